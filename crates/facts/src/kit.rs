@@ -191,6 +191,13 @@ pub struct Kit {
     pub miracles: u8,
     /// Whether the skill cards of a Cylon player are never two of one type, whatever the table chooses (XCYTURN-1).
     pub cylon_draws_differ: bool,
+    /// Whether a crisis that a Cylon plays at Caprica brings the fleet token on with its jump icon (XBOARD-15,
+    /// XCYTURN-7).
+    pub caprica_prepares: bool,
+    /// Most Quorum cards that the President keeps at the end of a turn (XTITLE-1); `None` where there is no limit (HAND-3).
+    pub quorum_limit: Option<u8>,
+    /// Skill cards that a Cylon Leader who is not infiltrating begins with (XSETUP-21).
+    pub leader_at_start: u8,
     /// Where an overlay lies on a location: what is there now (XBOARD-1).
     overlaid: BTreeMap<LocationId, LocationId>,
     /// What the Loyalty deck is made of, one row per number of players.
@@ -391,6 +398,8 @@ impl Kit {
     /// means that one (XBOARD-1, XBOARD-5).
     #[must_use]
     pub fn standing_for(&self, location: LocationId) -> LocationId {
+        rule!("XBOARD-1");
+        rule!("XBOARD-9");
         self.overlaid.get(&location).copied().unwrap_or(location)
     }
 

@@ -66,6 +66,7 @@ pub fn red_from(kit: &Kit, resource: Resource, zone: RedZone) -> u8 {
     rule!("SETUP-22");
     rule!("OPEN-01b");
     rule!("DIS-36");
+    rule!("XCRISIS-4");
     match zone {
         RedZone::HalfOfStart => kit.dial(resource).red_from,
         RedZone::HalfOfMaximum => kit.dial_maximum / 2,

@@ -191,6 +191,11 @@ impl Course {
         match who {
             Who::Cylons | Who::Willing => {
                 rule!("XCY-1");
+                rule!("CLAR-75");
+            }
+            // What a Cylon player does by a location of theirs, or by their own sheet, is for them.
+            Who::Current if self.is_a_cylons_own() => {
+                rule!("LOC-HUMANFLEET-2");
             }
             Who::Current | Who::Active | Who::Everyone | Who::Picked | Who::Holder(_) => {
                 rule!("CYPLAYER-3");
@@ -199,6 +204,21 @@ impl Course {
             }
         }
         players
+    }
+
+    /// Whether it comes of a location of the Cylons or of a character's sheet.
+    fn is_a_cylons_own(&self) -> bool {
+        match self.of {
+            Source::Location { location } => location.facts().board.is_cylon(),
+            Source::Ability { .. } => true,
+            Source::Crisis { .. }
+            | Source::Destination { .. }
+            | Source::Quorum { .. }
+            | Source::Title { .. }
+            | Source::SkillCard { .. }
+            | Source::Loyalty { .. }
+            | Source::Held { .. } => false,
+        }
     }
 
     /// Who sees cards, or whose are seen: a revealed Cylon neither looks nor is looked at by the result of a crisis

@@ -172,6 +172,7 @@ impl Loyalty {
     /// How a player stands between the two sides, as everybody sees it. Public.
     #[must_use]
     pub fn standing(&self, seat: SeatId) -> Standing {
+        rule!("XTERM-1");
         match self.leader {
             Some(leader) if leader.seat == seat => {
                 rule!("XLEAD-1");

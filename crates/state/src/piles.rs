@@ -64,6 +64,8 @@ impl Piles {
     #[must_use]
     pub fn at_start(kit: &Kit) -> Self {
         rule!("SETUP-9");
+        rule!("XSETUP-13");
+        rule!("XSETUP-15");
         rule!("TITLE-PRES-1");
         let DeckCounts {
             quorum,

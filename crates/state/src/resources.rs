@@ -32,6 +32,7 @@ impl Resources {
             }
         } else {
             rule!("SETUP-1");
+            rule!("XSETUP-2");
             let mut dials = Self::default();
             for resource in Resource::ALL {
                 dials.set(resource, kit.dial(resource).start);

@@ -92,9 +92,11 @@ pub(crate) fn come_to(state: &State) -> Vec<TurnStep> {
 /// Whether a player has this step at all, as they stand now.
 fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
     rule!("TURN-2");
+    rule!("XTURN-1");
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("TURN-6");
         rule!("CYTURN-4");
+        rule!("XCYTURN-6");
         rule!("DIS-12");
         return match step {
             TurnStep::ReceiveSkills | TurnStep::Movement | TurnStep::Action => true,

@@ -611,7 +611,7 @@ effect-look-at-crises = { $you ->
  } at the top { $cards ->
     [one] Crisis card
    *[other] { $cards } Crisis cards
- }: each goes on top or under the deck, in any order
+ }: each goes on top or under the deck
 effect-look-at-bottom = { $you ->
     [who] You look
    *[other] { $who } looks
@@ -638,20 +638,20 @@ effect-place-civilians = { $you ->
    *[other] { $count } civilian ships
  }, in areas without one while there are any
 effect-clear-area = { $you ->
-    [who] You choose
-   *[other] { $who } chooses
+    [who] You pick
+   *[other] { $who } picks
  } a space area: its Cylon ships leave the board
 effect-place-ships = { $you ->
-    [who] You choose
-   *[other] { $who } chooses
+    [who] You pick
+   *[other] { $who } picks
  } a space area. There: { $basestars } × basestar, { $raiders } × raider
 effect-return-civilian = { $you ->
-    [who] You choose
-   *[other] { $who } chooses
+    [who] You pick
+   *[other] { $who } picks
  } a civilian ship in space: it goes back to the pile, unseen
 effect-defend-civilian = { $you ->
-    [who] You choose
-   *[other] { $who } chooses
+    [who] You pick
+   *[other] { $who } picks
  } a civilian ship: up to { $raiders } raiders or { $heavy } heavy raider of its area are destroyed, then on 1–{ $to } the ship too
 effect-repair-location = { $you ->
     [who] You may
@@ -710,8 +710,8 @@ effect-swap-held = { $you ->
 effect-another-crisis = Another crisis follows, after the Cylon ships
 effect-everybody-acts = Everybody in turn may take an action or move, revealed Cylons too
 effect-quorum-under = { $you ->
-    [who] You choose
-   *[other] { $who } chooses
+    [who] You pick
+   *[other] { $who } picks
  } { $count ->
     [one] 1 Quorum card
    *[other] { $count } Quorum cards

@@ -73,6 +73,7 @@ struct KitFile {
     nukes_at_start: Nukes,
     miracles: Miracles,
     hands_on: HandsOn,
+    limits: Limits,
     decks: DeckCounts,
     distances: Distances,
 }
@@ -98,6 +99,12 @@ struct Nukes {
 #[derive(Deserialize)]
 struct Miracles {
     at_start: u8,
+}
+
+#[derive(Deserialize)]
+struct Limits {
+    quorum: u8,
+    leader_at_start: u8,
 }
 
 #[derive(Deserialize)]
@@ -175,6 +182,9 @@ fn with(objective: Objective) -> Kit {
     kit.nukes_at_start = file.nukes_at_start.nukes;
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
+    kit.caprica_prepares = true;
+    kit.quorum_limit = Some(file.limits.quorum);
+    kit.leader_at_start = file.limits.leader_at_start;
     kit.hands_on_within = Some(file.hands_on.within);
 
     let replaced = |card: &SkillCardId| {

@@ -205,6 +205,7 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
     }
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-3");
+        rule!("XCYTURN-5");
         rule!("CYPLAYER-1");
         rule!("CYPLAYER-2");
         rule!("REVEAL-12");
@@ -215,6 +216,7 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
     } else {
         if in_brig(state, seat) {
             rule!("ACT-8");
+            rule!("XACT-2");
             rule!("DIS-30");
         }
         let flies = matches!(place, Some(Place::Viper { .. }));

@@ -52,6 +52,18 @@ pub fn draws(state: &State, seat: SeatId) -> u8 {
     character.map_or(0, |character| character.facts().draws())
 }
 
+/// Skill cards that a player begins with who is not the first player (SETUP-14, SETUP-15): a Cylon Leader who is not
+/// infiltrating fewer (XSETUP-21).
+pub(crate) fn starting_hand(state: &State, seat: SeatId) -> u8 {
+    let infiltrating = false;
+    if state.loyalty.standing(seat) == (Standing::Leader { infiltrating }) {
+        rule!("XSETUP-21");
+        state.kit().leader_at_start
+    } else {
+        state.kit().skill_draws.at_start
+    }
+}
+
 /// What the place says that a character draws who stands there, whatever they draw elsewhere.
 fn draws_here(state: &State, seat: SeatId) -> Option<u8> {
     match state.places.of(seat)? {
@@ -180,6 +192,8 @@ pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
     rule!("HAND-1");
     rule!("HAND-2");
     rule!("HAND-4");
+    rule!("XTURN-7");
+    rule!("XCY-4");
     let first = state.turn.active.unwrap_or(SeatId(0));
     let counted = match state.options.tracking {
         Tracking::Full => true,

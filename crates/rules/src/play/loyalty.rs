@@ -139,6 +139,10 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
 
     rule!("LOYDECK-4");
     rule!("LOYAL-1");
+    rule!("XLOY-1");
+    rule!("XSETUP-14");
+    rule!("XLOY-3");
+    rule!("XLOY-4");
     rule!("POOL-7");
     let mut hands = vec![Vec::new(); seats.len()];
     for seat in clockwise_from(&numbered, first) {

@@ -5,9 +5,12 @@
 
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{Board, LocationId};
+use dradis_facts::effect::{Effect, Source};
 use dradis_facts::moment::{MomentKind, MomentRow};
+use dradis_facts::piles::Pile;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectStep};
@@ -128,6 +131,8 @@ fn means(row: &MomentRow, moment: Moment) -> bool {
 
 /// In their own Prepare for Jump step the Mutineer draws a Mutiny card (XMUT-4).
 fn mutineer_draws(state: &State) -> Vec<Work> {
+    rule!("XORDER-5");
+    rule!("OPEN-54");
     let own = state.loyalty.mutineer().filter(|seat| {
         state.turn.active == Some(*seat) && state.turn.step == TurnStep::PrepareForJump
     });
@@ -142,17 +147,42 @@ fn mutineer_draws(state: &State) -> Vec<Work> {
 fn limits(state: &State) -> Vec<Work> {
     rule!("OPEN-15");
     rule!("HAND-6");
-    if above_limit(state).is_empty() {
-        Vec::new()
-    } else {
-        vec![Work::DiscardToLimit]
+    let mut work = Vec::new();
+    if !above_limit(state).is_empty() {
+        work.push(Work::DiscardToLimit);
     }
+    work.extend(quorum_limit(state));
+    work
+}
+
+/// The President keeps so many Quorum cards, where there is a limit (XTITLE-1).
+fn quorum_limit(state: &State) -> Option<Work> {
+    let limit = state.kit().quorum_limit?;
+    let current = state.titles.holder(Title::President)?;
+    let cards = state.piles.of(Pile::QuorumHand).checked_sub(limit)?;
+    if cards == 0 {
+        return None;
+    }
+    rule!("XTITLE-1");
+    rule!("XTURN-7");
+    let random = false;
+    let course = Course {
+        of: Source::Title {
+            title: Title::President,
+        },
+        current,
+        picked: None,
+        left: vec![Effect::DiscardQuorum { cards, random }],
+    };
+    let effects = EffectStep::Confirm { course };
+    Some(Work::Effects { effects })
 }
 
 /// The objective speaks where a threshold is passed for the first time, the lower one first (JUMP-6, JUMP-8). The
 /// Sleeper phase comes once in a game, as soon as the fleet has come so far, however that happened (SLEEPER-1a).
 fn thresholds(state: &State, from: u8, to: u8) -> Vec<Work> {
     rule!("DIS-05");
+    rule!("XORDER-6");
     let passed = |threshold: u8| from < threshold && to >= threshold;
     let mut steps = Vec::new();
     if to >= state.kit().distances.first && !state.loyalty.sleeper_phase {

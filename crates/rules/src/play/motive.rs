@@ -118,6 +118,7 @@ pub(crate) fn reveal_at_end(doing: &mut Doing<'_>) {
     };
     let seat = leader.seat;
     rule!("XMOT-4");
+    rule!("XINF-8");
     let hand = doing.state.held_hand(HeldKind::MOTIVE, seat).to_vec();
     for card in hand {
         if holds(&doing.state, seat, card, true) == Some(true) {

@@ -138,6 +138,7 @@ fn going(
         return Err(NotGoing::CylonLocation);
     }
     if board == Board::COLONIAL_ONE && state.crises.rule(CrisisRule::ColonialOneClosed) {
+        rule!("XBOARD-4");
         return Err(NotGoing::ColonialOneClosed);
     }
     if to.facts().hazardous {

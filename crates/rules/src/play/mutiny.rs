@@ -42,6 +42,7 @@ pub(crate) fn draw(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
 pub(crate) fn draw_and_keep_one(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
     if let Some(over) = draw_over(doing, seat, cards, 1) {
         rule!("LOC-PRESS-2");
+        rule!("OPEN-55");
         give_up(doing, seat, over, 1);
     }
 }

@@ -703,6 +703,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
     } = loyalty;
     rule!("SECRET-18");
     rule!("LOYAL-2");
+    rule!("XLOY-2");
     SeatSecret {
         seat,
         held: {

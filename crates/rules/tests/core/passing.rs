@@ -672,7 +672,7 @@ fn game_start() -> dradis_state::resources::Resources {
 
 #[test]
 fn the_mutineer_draws_for_a_jump_icon_in_their_own_turn() {
-    checks!("XMUT-4");
+    checks!("XMUT-4", "XORDER-5", "XORDER-6", "OPEN-54");
     let mut game = sleeping(&HUMANS, &[MUTINEER, HUMAN, HUMAN, HUMAN, HUMAN], &[]);
     assert_eq!(game.state().loyalty.mutineer(), Some(ANA));
     assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 1);
@@ -689,4 +689,23 @@ fn the_mutineer_draws_for_a_jump_icon_in_their_own_turn() {
     game.happens(Happening::JumpPrepared);
     assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 2);
     assert_eq!(game.state().places.of(ANA), Some(place("brig")));
+}
+
+#[test]
+fn a_mutineer_in_the_press_room_keeps_one_card_as_printed() {
+    checks!("OPEN-55");
+    let mut game = sleeping(&HUMANS, &[HUMAN, MUTINEER, HUMAN, HUMAN, HUMAN], &[]);
+    let mutineer = game.state().loyalty.mutineer().expect("a Mutineer");
+    let active = game.state().turn.active.expect("a turn");
+    assert_ne!(mutineer, active);
+    game.corrected(Correction::Held {
+        kind: HeldKind::MUTINY,
+        seat: mutineer,
+        cards: 2,
+    });
+    game.put(active.0, "press-room-overlay");
+    game.set_hand(active.0, 5);
+    game.turn("act:press-room-overlay");
+    game.choose(PromptKind::PickPlayer, &format!("player:{}", mutineer.0));
+    assert_eq!(game.state().held_count(HeldKind::MUTINY, mutineer), 1);
 }

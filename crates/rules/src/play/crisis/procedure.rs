@@ -17,6 +17,7 @@ use dradis_state::crisis::{
 };
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
+use dradis_state::state::State;
 
 use crate::play::ability::{has, holder};
 use crate::play::battle::procedure::cards;
@@ -48,7 +49,7 @@ pub(crate) fn drawn(
     rule!("CRISIS-1");
     let from = CrisisFrom::Turn;
     emit(doing, CrisisEvent::CameUp { from });
-    schedule(doing, after(from));
+    schedule(doing, after(&doing.state, from));
     named(doing, current, from, choice)
 }
 
@@ -60,7 +61,7 @@ pub(crate) fn described_in_turn(
 ) -> Result<(), Rejection> {
     let from = CrisisFrom::Turn;
     emit(doing, CrisisEvent::CameUp { from });
-    schedule(doing, after(from));
+    schedule(doing, after(&doing.state, from));
     self::described(doing, current, from, described)
 }
 
@@ -156,7 +157,7 @@ fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
 }
 
 /// The steps that come after a crisis.
-fn after(from: CrisisFrom) -> Vec<CrisisStep> {
+fn after(state: &State, from: CrisisFrom) -> Vec<CrisisStep> {
     match from {
         CrisisFrom::Turn | CrisisFrom::Further => vec![
             CrisisStep::Activate,
@@ -164,6 +165,11 @@ fn after(from: CrisisFrom) -> Vec<CrisisStep> {
             CrisisStep::Prepare,
             CrisisStep::Discard,
         ],
+        CrisisFrom::Caprica if state.kit().caprica_prepares => {
+            rule!("XBOARD-15");
+            rule!("LOC-CAPRICA-2");
+            vec![CrisisStep::Prepare, CrisisStep::Discard]
+        }
         CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {
             rule!("LOC-CAPRICA-1");
             rule!("DIS-12");
@@ -174,7 +180,7 @@ fn after(from: CrisisFrom) -> Vec<CrisisStep> {
 
 /// A crisis that comes of something else than the Crisis step: the table names the card.
 pub(crate) fn begin(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
-    schedule(doing, after(from));
+    schedule(doing, after(&doing.state, from));
     schedule(doing, vec![CrisisStep::Name { current, from }]);
 }
 
@@ -274,6 +280,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
         CrisisStep::Prepare => prepare(doing),
         CrisisStep::Discard => {
             rule!("TURN-3");
+            rule!("XTURN-8");
             rule!("CYPLAYER-10");
             if doing.state.crises.current().is_some() {
                 emit(doing, CrisisEvent::Closed);
@@ -469,10 +476,20 @@ fn further(doing: &mut Doing<'_>) {
 
 /// The Prepare for Jump step: the jump icon of the card (TURN-10).
 fn prepare(doing: &mut Doing<'_>) {
-    let step = TurnStep::PrepareForJump;
-    doing.emit(Event::TurnStepBegan { step });
-    let icon = doing.state.crises.current().is_some_and(|open| open.jump);
+    let open = doing.state.crises.current();
+    let icon = open.is_some_and(|open| open.jump);
+    match open.map(|open| open.from) {
+        // A Cylon's turn has no such step; the icon counts all the same (XCYTURN-7).
+        Some(CrisisFrom::Caprica | CrisisFrom::SuperCrisis) => {
+            rule!("XCYTURN-7");
+        }
+        Some(CrisisFrom::Turn | CrisisFrom::Further) | None => {
+            let step = TurnStep::PrepareForJump;
+            doing.emit(Event::TurnStepBegan { step });
+        }
+    }
     if icon {
+        rule!("XCYTURN-8");
         jump::prepare(doing);
     }
 }

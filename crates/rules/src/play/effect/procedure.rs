@@ -419,8 +419,10 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
                     let seat = *seat;
                     picked(doing, course, picker, seat, effects);
                 }
-                // Nobody can be picked: what depends on the one picked is skipped too (XCRISIS-5).
-                Some(_) | None => {}
+                // Nobody can be picked: what depends on the one picked is skipped too.
+                Some(_) | None => {
+                    rule!("XCRISIS-5");
+                }
             }
         }
         Question::Choose { by: _, between } => {

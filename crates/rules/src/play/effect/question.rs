@@ -424,6 +424,7 @@ fn choose(
 /// may be made whether or not it can be carried out (ABIL-4).
 pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option<Message> {
     rule!("ABIL-4");
+    rule!("XCRISIS-2");
     let supply = supply(state);
     let any = |craft| state.space.count(craft) > 0;
     let (there, message) = match branch.needs? {

@@ -256,6 +256,7 @@ fn come_to_the_seat(
     was: Option<CharacterId>,
 ) {
     rule!("EXEC-8");
+    rule!("XMIR-8");
     doing.emit(Event::CharacterChosen { seat, character });
     schedule(doing, ExecutionStep::Settle { seat, was });
     let kit = doing.state.kit();

@@ -58,6 +58,7 @@ fn one(draw: &DrawLine) -> Line {
         [only] => say(Message::DrawOf).word("skill", skill_id(*only)),
         between => {
             rule!("SKILLSTEP-3");
+            rule!("XTURN-4");
             match either(between) {
                 Some(types) => say(Message::DrawEither).line("skills", types),
                 None => say(Message::DrawAny),

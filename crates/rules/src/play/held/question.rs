@@ -13,13 +13,10 @@ use dradis_state::state::State;
 
 /// Which card is played; nothing is asked of who holds only one.
 pub(crate) fn ask_play(state: &State, step: &Step, kind: HeldKind, seat: SeatId) -> Option<Prompt> {
-    choose(
-        state,
-        step,
-        (kind, seat),
-        Message::AskPlayHeld,
-        rule!("CYPLAYER-9"),
-    )
+    choose(state, step, (kind, seat), Message::AskPlayHeld, {
+        rule!("XCY-5");
+        rule!("CYPLAYER-9")
+    })
 }
 
 /// Which card is given up for another.

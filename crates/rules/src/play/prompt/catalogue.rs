@@ -73,6 +73,7 @@ impl InPlay {
             Catalogue::Crisis => {
                 // Attack cards, where the kit has some.
                 rule!("XCRISIS-1");
+                rule!("XNAME-2");
                 let crises = crises(CrisisDeck::Crisis);
                 crises.chain(attacks(AttackDeck::Crisis)).collect()
             }

@@ -27,6 +27,8 @@ pub(crate) fn begin(
     let names = checked_names(doing, options, players)?;
     options.check()?;
     rule!("SETUP-5");
+    rule!("XSETUP-1");
+    rule!("XSETUP-7");
     rule!("DIS-52");
     let (first, rolled) = match first {
         FirstPlayer::Chosen { seat } if seat.index() < players.len() => (seat, false),
@@ -87,6 +89,7 @@ pub(crate) fn give_titles(doing: &mut Doing<'_>) {
     }
     if let Some(seat) = doing.state.titles.holder(Title::Admiral) {
         rule!("SETUP-8");
+        rule!("XSETUP-13");
         rule!("TITLE-ADM-1");
         let nukes = doing.state.kit().nukes_at_start;
         doing.emit(Event::NukesTaken { seat, nukes });

@@ -19,7 +19,7 @@ use crate::play::ability::holder;
 use crate::play::crisis::draw_crisis_for;
 use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
-use crate::play::hands::{draw_skill_cards, set_hand};
+use crate::play::hands::{draw_skill_cards, set_hand, starting_hand};
 use crate::play::moment::{Moment, come, follows};
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
@@ -33,11 +33,18 @@ pub(crate) fn begin_turns(doing: &mut Doing<'_>) {
     };
     rule!("SETUP-14");
     rule!("SETUP-15");
-    let seats = clockwise_from(&doing.state.order, first)
-        .filter(|seat| *seat != first)
-        .collect();
-    let cards = doing.state.kit().skill_draws.at_start;
-    doing.emit(Event::StartingHands { seats, cards });
+    let others = clockwise_from(&doing.state.order, first).filter(|seat| *seat != first);
+    let mut hands: Vec<(u8, Vec<SeatId>)> = Vec::new();
+    for seat in others {
+        let cards = starting_hand(&doing.state, seat);
+        match hands.iter_mut().find(|(alike, _)| *alike == cards) {
+            Some((_, seats)) => seats.push(seat),
+            None => hands.push((cards, vec![seat])),
+        }
+    }
+    for (cards, seats) in hands {
+        doing.emit(Event::StartingHands { seats, cards });
+    }
     rule!("TURN-1");
     begin_turn(doing, 1, first);
 }

@@ -17,7 +17,7 @@ use dradis_state::turn::{DrawLine, in_sickbay, shape};
 
 use crate::play::ability::has;
 use crate::play::action::{acting, actions_left};
-use crate::play::hands::{above_limit, draw_lines, draws, hand_limit, sheet_types};
+use crate::play::hands::{above_limit, draw_lines, draws, hand_limit, sheet_types, starting_hand};
 use crate::play::movement::{self, Cost, NotGoing};
 use crate::play::prompt::{
     Catalogue, Consequence, Decider, NotAllowed, Offer, Prompt, PromptId, PromptKind, lying_open,
@@ -174,12 +174,14 @@ fn received(state: &State, seat: SeatId) -> Vec<Consequence> {
     let own = draws_of(seat, &draw_lines(state, seat));
     let first_turn = turn.number == 1;
     let others = clockwise_from(&state.order, seat).filter(|other| first_turn && *other != seat);
-    let at_start = state.kit().skill_draws.at_start;
     let starting = others.filter_map(|other| {
         rule!("SETUP-14a");
         draws_of(
             other,
-            &[draws::of_types(at_start, &sheet_types(state, other))],
+            &[draws::of_types(
+                starting_hand(state, other),
+                &sheet_types(state, other),
+            )],
         )
     });
     own.into_iter().chain(starting).collect()

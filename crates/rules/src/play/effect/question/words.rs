@@ -143,6 +143,7 @@ impl Words<'_> {
                     && self.course.affected(self.state, *who) == [seat]
                 {
                     rule!("CLAR-1");
+                    rule!("CLAR-35");
                     count = count.saturating_add(*more);
                     effects.next();
                 }
