@@ -8,6 +8,7 @@ IDS ?=
 RUNS ?= 100000
 COMMANDS ?= 1000000
 GAMES ?= 10000
+COMBINED ?= 10000
 PAIRS ?= 100000
 TABLES ?= 500
 PROGRAMS ?= 50
@@ -37,9 +38,9 @@ bench: ## Measure (nothing here is a test)
 	@cargo build --quiet --locked --release -p dradis-server --bin dradis
 	@DRADIS_BIN="$$(realpath -m "$${CARGO_TARGET_DIR:-target}")/release/dradis" npm --prefix tests/e2e run --silent figures
 
-long: noninterference ## Compare the engine's battles with the reference model's, play random games and pairs: make long RUNS=100000 COMMANDS=1000000 GAMES=10000 PAIRS=100000
+long: noninterference ## Compare the engine's battles with the reference model's, play random games and pairs: make long RUNS=100000 COMMANDS=1000000 GAMES=10000 COMBINED=10000 PAIRS=100000
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
-	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS) $(GAMES)
+	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS) $(GAMES) $(COMBINED)
 
 noninterference: ## Play pairs of games, tables and programs that differ in secrets alone: make noninterference PAIRS=100000 TABLES=500 PROGRAMS=50
 	@cargo run --quiet --locked --release -p dradis-noninterference -- $(PAIRS)

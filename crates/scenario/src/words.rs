@@ -9,8 +9,8 @@ use std::fmt::Write as _;
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{
-    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, DestinationId, LocationId,
-    LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
+    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, DestinationId, HeldKind,
+    LocationId, LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
 };
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Game;
@@ -44,6 +44,8 @@ pub fn spoken(names: &[String], choice: Choice) -> String {
         Choice::Evade(seat) => format!("evade:{}", name(seat)),
         Choice::Added(seat, cards) => format!("added:{}:{cards}", name(seat)),
         Choice::PlayCard(card, seat) => format!("play:{}:{}", card.name(), name(seat)),
+        Choice::CardPass(card, seat) => format!("card-pass:{}:{}", card.name(), name(seat)),
+        Choice::CardFail(card, seat) => format!("card-fail:{}:{}", card.name(), name(seat)),
         Choice::Branch(index) => format!("option:{index}"),
         Choice::GalacticaToken(GalacticaToken::Resource { resource }) => super::word(resource),
         Choice::BasestarToken(token) => super::word(token),
@@ -79,7 +81,7 @@ pub(super) fn renamed(names: &[String], open: &[Prompt], said: &str) -> String {
 }
 
 /// What stands for one of several words in [`shapes`].
-pub const WORDS: [&str; 17] = [
+pub const WORDS: [&str; 19] = [
     "NAME",
     "NUMBER",
     "AREA",
@@ -90,6 +92,8 @@ pub const WORDS: [&str; 17] = [
     "SKILL",
     "SKILL-CARD",
     "CYLON-CARD",
+    "HUMAN-CARD",
+    "MUTINY-CARD",
     "FRONT",
     "TOKEN",
     "CRISIS",
@@ -144,6 +148,14 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
         ),
         "CYLON-CARD" => LoyaltyCard::all()
             .filter(|card| card.facts().side == Side::Cylon)
+            .map(|card| card.name().to_owned())
+            .collect(),
+        "HUMAN-CARD" => LoyaltyCard::all()
+            .filter(|card| card.facts().goal.is_some() || card.facts().final_five.is_some())
+            .map(|card| card.name().to_owned())
+            .collect(),
+        "MUTINY-CARD" => kits()
+            .flat_map(|kit| HeldKind::MUTINY.deck(kit))
             .map(|card| card.name().to_owned())
             .collect(),
         "FRONT" => all(CivilianKind::all(), CivilianKind::name),
@@ -204,8 +216,12 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "act:draw-quorum",
             "act:nuke",
             "act:reveal",
+            "act:personal-goal",
+            "act:mutiny",
+            "act:end-infiltration",
             "card:CRISIS",
             "attack:ATTACK-CARD",
+            "hand:NUMBER",
         ],
         PromptKind::DiscardToLimit => &["discarded"],
         PromptKind::DrawDamage => &["LOCATION", "DIAL"],
@@ -256,6 +272,11 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
         PromptKind::ChooseCourse => &[
             "option:NUMBER",
             "CYLON-CARD",
+            "HUMAN-CARD",
+            "held:MUTINY-CARD",
+            "NUMBER",
+            "nothing",
+            "done",
             "crisis",
             "destination",
             "compass",
@@ -287,7 +308,11 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "added:NAME:NUMBER",
             "card:SKILL:NUMBER",
             "back:SKILL:NUMBER",
+            "card:SKILL:NUMBER:SKILL-CARD",
+            "back:SKILL:NUMBER:SKILL-CARD",
             "play:SKILL-CARD:NAME",
+            "card-pass:SKILL-CARD:NAME",
+            "card-fail:SKILL-CARD:NAME",
             "ability:ABILITY:NUMBER",
             "arbitrator:NUMBER",
             "chief-of-staff",
@@ -300,6 +325,8 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
         PromptKind::TellCards => &[
             "card:SKILL:NUMBER",
             "back:SKILL:NUMBER",
+            "card:SKILL:NUMBER:SKILL-CARD",
+            "back:SKILL:NUMBER:SKILL-CARD",
             "done",
             "play:SKILL-CARD:NAME",
             "devotion:SKILL",
@@ -319,6 +346,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
         PromptKind::CheckAbility => &[
             "any-order",
             "resolve:SKILL-CARD",
+            "card:SKILL:NUMBER",
             "card:SKILL:NUMBER:SKILL-CARD",
             "apply",
             "nothing",
@@ -352,6 +380,9 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "act:draw-quorum",
             "act:nuke",
             "act:reveal",
+            "act:personal-goal",
+            "act:mutiny",
+            "act:end-infiltration",
         ],
         PromptKind::ChooseTypes => &[],
     }

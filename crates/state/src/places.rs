@@ -47,4 +47,9 @@ impl Places {
     pub fn put(&mut self, seat: SeatId, place: Place) {
         self.of.insert(seat, place);
     }
+
+    /// A character has left the game, and nobody stands there for the seat (EXEC-6); for `apply`.
+    pub fn leave(&mut self, seat: SeatId) {
+        self.of.remove(&seat);
+    }
 }

@@ -284,7 +284,7 @@ pub fn apply(state: &mut State, event: &Event) {
             }
             ExecutionEvent::CharacterLeft { seat, character } => {
                 state.gone.insert(*character);
-                state.places.put(*seat, Place::OffBoard);
+                state.places.leave(*seat);
                 if let Some(seat) = state.seats.get_mut(seat.index()) {
                     seat.character = None;
                 }

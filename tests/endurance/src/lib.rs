@@ -1,11 +1,13 @@
 //! Games of random commands: whatever is accepted, the state stays sound, every answer that is offered is
 //! accepted, and the games come to everything that they must come to.
 
+use dradis_facts::action::Act;
 use dradis_facts::choice::Choice;
-use dradis_facts::kit::Game;
+use dradis_facts::kit::{Game, Objective};
 use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
 use dradis_rules::history::{History, Record};
-use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::tell::view::PublicView;
 use dradis_rules::{Actor, Command, Viewer, decide, prompts, view};
 use dradis_scenario::words;
@@ -20,6 +22,7 @@ use crate::whole::Fortune;
 
 mod deed;
 pub mod entered;
+mod people;
 pub mod situations;
 mod sound;
 mod start;
@@ -89,6 +92,18 @@ pub fn play_to_the_end(game: u64, counted: &mut Counted) -> Result<u32, Box<Brok
 /// [`Broken`] at the first thing that does not hold, or if the game does not end.
 pub fn play_with(of: Game, game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
     whole_game(game, of, Table::new(game), counted)
+}
+
+/// All boxes, with each objective in turn.
+#[must_use]
+pub const fn combined(game: u64) -> Game {
+    let objective = match game % 4 {
+        0 => Objective::Kobol,
+        1 => Objective::NewCaprica,
+        2 => Objective::IonianNebula,
+        3.. => Objective::Earth,
+    };
+    Game::combined(objective)
 }
 
 /// What everybody sees of a game of seven with the toy kit, somebody aboard its second ship: for the pages' tests.
@@ -172,6 +187,19 @@ fn whole_game(
     }))
 }
 
+/// Whether an answer may be refused although it is offered: what a question offers is the same whatever is held. A
+/// card is chosen by its place in a hand that only its owner sees, or from the list of all there are, and whether it is
+/// held, and what it asks for, is looked at then.
+fn secretly(option: &str, refused: &Rejection) -> bool {
+    match option.parse() {
+        Ok(Choice::InHand(_)) => matches!(refused, Rejection::NotMet),
+        Ok(Choice::CylonCard(_) | Choice::Act(Act::Reveal | Act::Goal | Act::Mutiny)) => {
+            matches!(refused, Rejection::NotMet | Rejection::NoCylonCard)
+        }
+        Ok(_) | Err(_) => false,
+    }
+}
+
 struct Table {
     history: History,
     words: Words,
@@ -248,10 +276,24 @@ impl Table {
                 }
             }
             Deed::Answer(prompt, option) => {
-                let answer = Command::Answer { prompt, option };
-                if !self.give(&answer, counted, thorough)? {
-                    return Err(vec!["an answer that was offered is refused".to_owned()]);
+                let state = self.history.state();
+                let asked = prompts(state).into_iter().find(|one| one.id == prompt);
+                let answer = Command::Answer {
+                    prompt,
+                    option: option.clone(),
+                };
+                let actor = self.gives(asked.as_ref(), &option);
+                if let Err(refused) = decide(state, actor, &answer, &self.words) {
+                    let kind = asked.map(|asked| asked.kind);
+                    if secretly(&option, &refused) {
+                        counted.note("refused:secretly");
+                        return Ok(());
+                    }
+                    return Err(vec![format!(
+                        "{option} is offered by {kind:?}, and refused: {refused}"
+                    )]);
                 }
+                self.give_as(actor, &answer, counted, thorough)?;
             }
             Deed::Forbidden(prompt, option) => {
                 let answer = Command::Answer { prompt, option };
@@ -300,6 +342,17 @@ impl Table {
         debug_assert_eq!(follows, Ok(()));
     }
 
+    /// Who gives an answer: the referee for everybody, and now and then, where more is secret than in the base game,
+    /// the player's own phone.
+    fn gives(&self, asked: Option<&Prompt>, option: &str) -> Actor {
+        let own = self.history.state().kit().hands_on_within.is_some() && self.rows % 3 == 0;
+        let decider = asked.zip(option.parse().ok());
+        match decider.map(|(asked, choice)| asked.decider_of(choice)) {
+            Some(Decider::Seat { seat }) if own => Actor::Seat { seat },
+            Some(Decider::Seat { .. } | Decider::Referee) | None => Actor::Referee,
+        }
+    }
+
     /// Whether the command was accepted.
     fn give(
         &mut self,
@@ -307,8 +360,18 @@ impl Table {
         counted: &mut Counted,
         thorough: bool,
     ) -> Result<bool, Vec<String>> {
+        self.give_as(Actor::Referee, command, counted, thorough)
+    }
+
+    fn give_as(
+        &mut self,
+        actor: Actor,
+        command: &Command,
+        counted: &mut Counted,
+        thorough: bool,
+    ) -> Result<bool, Vec<String>> {
         let state = self.history.state();
-        let Ok(events) = decide(state, Actor::Referee, command, &self.words) else {
+        let Ok(events) = decide(state, actor, command, &self.words) else {
             return Ok(false);
         };
         self.accepted += 1;
@@ -327,7 +390,7 @@ impl Table {
             unsound.push("ships outside of the areas left with the fleet".to_owned());
         }
         if thorough {
-            unsound.extend(self.thorough(&before, command, &events));
+            unsound.extend(self.thorough(&before, actor, command, &events));
         }
         if unsound.is_empty() {
             Ok(true)
@@ -367,10 +430,16 @@ impl Table {
     }
 
     /// What costs more to look at.
-    fn thorough(&self, before: &State, command: &Command, events: &[Event]) -> Vec<String> {
+    fn thorough(
+        &self,
+        before: &State,
+        actor: Actor,
+        command: &Command,
+        events: &[Event],
+    ) -> Vec<String> {
         let state = self.history.state();
         let mut found = Vec::new();
-        if decide(before, Actor::Referee, command, &self.words).as_deref() != Ok(events) {
+        if decide(before, actor, command, &self.words).as_deref() != Ok(events) {
             found.push("the same command does something else the second time".to_owned());
         }
         let mut folded = before.clone();
@@ -406,7 +475,7 @@ impl Table {
                     option: option.clone(),
                 };
                 let refused = decide(state, Actor::Referee, &answer, &self.words).err();
-                if let Some(refused) = refused {
+                if let Some(refused) = refused.filter(|refused| !secretly(&option, refused)) {
                     let kind = prompt.kind;
                     found.push(format!(
                         "{option} is offered by {kind:?}, and then: {refused}"

@@ -1,6 +1,7 @@
-//! `endurance [COMMANDS [GAMES]]`: plays until so many random commands have been accepted, then so many games
-//! from the set-up to the end; exit code 0 if nothing broke and everything required was come to, 1 otherwise.
-//! `endurance game N` and `endurance commands N` play one of them again, the way it broke.
+//! `endurance [COMMANDS [GAMES [COMBINED]]]`: plays until so many random commands have been accepted, then so many games
+//! from the set-up to the end with the base game, then so many with all boxes, each objective in turn; exit code 0 if
+//! nothing broke and everything required was come to, 1 otherwise. `endurance game N`, `endurance combined N` and
+//! `endurance commands N` play one of them again, the way it broke.
 
 #![expect(clippy::print_stdout, reason = "what it found is what it is for")]
 
@@ -9,7 +10,8 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
 
-use dradis_endurance::{Broken, Length, Situations, play, play_to_the_end};
+use dradis_endurance::{Broken, Length, Situations, combined, play, play_to_the_end, play_with};
+use dradis_facts::kit::Game;
 
 /// Each situation is to be come to once in so many commands on average.
 const COMMANDS_FOR_A_SITUATION: u64 = 50_000;
@@ -23,16 +25,16 @@ fn main() -> ExitCode {
     let number = |text: &str| text.parse::<u64>().ok();
     // The first names the program.
     let asked = match arguments.get(1..).unwrap_or_default() {
-        [] => Some((1_000_000, 10_000)),
-        [kind @ ("game" | "commands"), game] => {
+        [] => Some((1_000_000, 10_000, 10_000)),
+        [kind @ ("game" | "combined" | "commands"), game] => {
             let Some(game) = number(game) else {
                 return usage();
             };
             let mut counted = Situations::default();
-            let again = if *kind == "game" {
-                play_to_the_end(game, &mut counted)
-            } else {
-                play(game, &mut counted)
+            let again = match *kind {
+                "game" => play_to_the_end(game, &mut counted),
+                "combined" => play_with(combined(game), game, &mut counted),
+                _ => play(game, &mut counted),
             };
             return match again {
                 Ok(accepted) => {
@@ -42,14 +44,19 @@ fn main() -> ExitCode {
                 Err(broken) => say(kind, &broken),
             };
         }
-        [commands] => number(commands).map(|commands| (commands, 0)),
-        [commands, games] => number(commands).zip(number(games)),
+        [counts @ ..] if counts.len() <= 3 => {
+            let counts: Option<Vec<u64>> = counts.iter().copied().map(number).collect();
+            let at = |counts: &[u64], at| counts.get(at).copied().unwrap_or(0);
+            counts.map(|counts| (at(&counts, 0), at(&counts, 1), at(&counts, 2)))
+        }
         [..] => None,
     };
-    let Some((commands, games)) = asked else {
+    let Some((commands, games, with_all)) = asked else {
         return usage();
     };
-    let done = random_commands(commands).and_then(|()| whole_games(games));
+    let done = random_commands(commands)
+        .and_then(|()| whole_games("game", |_| Game::Base, games))
+        .and_then(|()| whole_games("combined", combined, with_all));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(code) => code,
@@ -57,7 +64,9 @@ fn main() -> ExitCode {
 }
 
 fn usage() -> ExitCode {
-    println!("endurance [COMMANDS [GAMES]], endurance game N, endurance commands N: numbers");
+    println!(
+        "endurance [COMMANDS [GAMES [COMBINED]]], endurance game|combined|commands N: numbers"
+    );
     ExitCode::FAILURE
 }
 
@@ -85,7 +94,7 @@ fn random_commands(commands: u64) -> Result<(), ExitCode> {
 }
 
 /// The games do not know of each other, so every core plays some.
-fn whole_games(games: u64) -> Result<(), ExitCode> {
+fn whole_games(kind: &str, of: fn(u64) -> Game, games: u64) -> Result<(), ExitCode> {
     if games == 0 {
         return Ok(());
     }
@@ -97,7 +106,7 @@ fn whole_games(games: u64) -> Result<(), ExitCode> {
                 let mut counted = Situations::default();
                 let mut accepted = 0;
                 for game in (core..games).step_by(usize::try_from(cores).unwrap_or(1)) {
-                    accepted += u64::from(play_to_the_end(game, &mut counted)?);
+                    accepted += u64::from(play_with(of(game), game, &mut counted)?);
                 }
                 Ok::<_, Box<Broken>>((counted, accepted))
             })
@@ -108,7 +117,7 @@ fn whole_games(games: u64) -> Result<(), ExitCode> {
             .map(|core| core.join().expect("no panic"));
         ended.collect::<Result<Vec<_>, _>>()
     });
-    let played = played.map_err(|broken| say("game", &broken))?;
+    let played = played.map_err(|broken| say(kind, &broken))?;
     let mut counted = Situations::default();
     let mut accepted = 0;
     for (some, commands) in &played {
@@ -117,7 +126,7 @@ fn whole_games(games: u64) -> Result<(), ExitCode> {
     }
     told(&counted, accepted, games, started);
     let quota = (games / GAMES_FOR_A_SITUATION).max(1);
-    enough(&counted.short_of_whole(Length::Long, quota))
+    enough(&counted.short_of_whole(of(0), Length::Long, quota))
 }
 
 fn told(counted: &Situations, accepted: u64, games: u64, started: Instant) {

@@ -10,6 +10,7 @@ use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::CrisisId;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::Source;
+use dradis_facts::kit::Game;
 use dradis_facts::places::Place;
 use dradis_facts::space::Zone;
 use dradis_rules::play::attack::modifiers;
@@ -30,6 +31,8 @@ use dradis_state::space::Ships;
 use dradis_state::{Event, State};
 use serde::Serialize;
 use serde_json::Value;
+
+use crate::people;
 
 /// How often games have come to what. A name is the kind of thing, a colon, and its word in the formats.
 #[derive(Debug, Default)]
@@ -58,7 +61,7 @@ impl<T: Serialize> Words<T> {
 }
 
 /// The word a value has in the formats: itself, or its `type`.
-fn word(value: &impl Serialize) -> String {
+pub(crate) fn word(value: &impl Serialize) -> String {
     match serde_json::to_value(value) {
         Ok(Value::String(word)) => word,
         Ok(Value::Object(fields)) => match fields.get("type") {
@@ -84,8 +87,8 @@ impl Situations {
 
     /// What whole games have to come to and came to less often than this.
     #[must_use]
-    pub fn short_of_whole(&self, length: Length, quota: u64) -> Vec<String> {
-        self.seldom(required_of_whole(length).into_iter(), quota)
+    pub fn short_of_whole(&self, game: Game, length: Length, quota: u64) -> Vec<String> {
+        self.seldom(required_of_whole(game, length).into_iter(), quota)
     }
 
     fn seldom(&self, names: impl Iterator<Item = String>, quota: u64) -> Vec<String> {
@@ -167,6 +170,9 @@ impl Situations {
             let word = self.events.of(event).to_owned();
             self.of_kind("event", &word);
             self.event(&state, event);
+            for name in people::names(&state, event) {
+                self.note(&name);
+            }
             dradis_state::apply(&mut state, event);
         }
         for prompt in prompts(after) {
@@ -452,14 +458,26 @@ fn ended(card: CrisisId, result: CheckResult) -> String {
 }
 
 /// Every name that whole games must come to: what the content has, and a list.
-fn required_of_whole(length: Length) -> Vec<String> {
-    let seldom = match length {
-        Length::Short => return WHOLE.split_whitespace().map(str::to_owned).collect(),
-        Length::Long => WHOLE_SELDOM,
+fn required_of_whole(game: Game, length: Length) -> Vec<String> {
+    let options = Options {
+        game,
+        ..Options::default()
     };
-    let lists = [WHOLE, seldom].into_iter().flat_map(str::split_whitespace);
+    let kit = options.kit();
+    let (often, seldom) = if kit.check_abilities().next().is_some() {
+        (people::OFTEN, people::SELDOM)
+    } else {
+        (WHOLE, WHOLE_SELDOM)
+    };
+    let seldom = match length {
+        Length::Short => return often.split_whitespace().map(str::to_owned).collect(),
+        Length::Long => seldom,
+    };
+    let lists = [often, seldom].into_iter().flat_map(str::split_whitespace);
     let mut names: Vec<String> = lists.map(str::to_owned).collect();
-    let kit = Options::default().kit();
+    if game != Game::Base {
+        names.extend(people::cards(kit));
+    }
     for card in kit.crises.iter().copied() {
         names.push(format!("crisis:{}", card.name()));
         let facts = card.facts();

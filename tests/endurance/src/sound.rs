@@ -7,10 +7,12 @@ use dradis_facts::board::Impossible;
 use dradis_facts::content::{Board, CivilianKind, LocationId};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
+use dradis_facts::seat::as_named;
 use dradis_facts::space::Area;
 use dradis_rules::books::board::{appeared, invariants};
 use dradis_rules::prompts;
 use dradis_state::State;
+use dradis_state::loyalty::Standing;
 use dradis_state::reserve::{supply, used};
 use dradis_state::turn::Outcome;
 
@@ -75,7 +77,8 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
         });
     }
     let mut impossible = appeared(&invariants(before), &invariants(state));
-    if state.loyalty.revealed.len() == state.seats.len() {
+    let mut standing = as_named(state.seats.len()).map(|seat| state.loyalty.standing(seat));
+    if standing.all(|standing| standing != Standing::Human) {
         // Nobody is left who could have the title.
         impossible.retain(|one| !matches!(one, Impossible::CylonWithTitle { .. }));
     }

@@ -74,10 +74,13 @@ pub(crate) fn start(whim: &mut Whim, of: Game) -> Command {
 /// How a table plays.
 pub(crate) fn options(whim: &mut Whim, of: Game) -> Options {
     let mut mode = || whim.one(&["app", "app", "table"]);
-    let modes = json!({
+    let mut modes = json!({
         "loyalty": mode(), "destiny": mode(), "damage": mode(), "civilian_ships": mode(), "dice": mode(),
         "destinations": mode(),
     });
+    if of != Game::Base {
+        modes["super_crises"] = json!(mode());
+    }
     let options = json!({
         "game": of,
         "modes": modes,

@@ -8,7 +8,7 @@
 
 use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{LocationId, QuorumRule};
+use dradis_facts::content::{HeldKind, LocationId, QuorumRule, SkillMark};
 use dradis_facts::craft::Craft;
 use dradis_facts::kit::Game;
 use dradis_facts::places::Place;
@@ -183,6 +183,16 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
         {
             Some(accuses.to_owned())
         }
+        // What people alone do would come up too seldom among all that can be done.
+        PromptKind::TakeTurn if state.kit().hands_on_within.is_some() && whim.percent(10) => {
+            let of_people = |id: &str| {
+                matches!(
+                    id,
+                    "act:mutiny" | "act:personal-goal" | "act:end-infiltration"
+                ) || id.starts_with("hand:")
+            };
+            mostly(whim, 100, &of_people).or_else(|| mostly(whim, 60, &|id| id == "next"))
+        }
         PromptKind::TakeTurn => {
             let marker = |id: &str| matches!(id, "next" | "back" | "end-turn");
             match state.turn.step {
@@ -205,6 +215,16 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
                 skill.is_some_and(|skill| id.starts_with(&format!("card:{}:", skill.name())))
             };
             let well = prompt.id.step.is_multiple_of(2);
+            // Where answers are many, no table would come to the end of its cards by chance.
+            let all_told = check.is_some_and(|check| check.cards.len() >= check.expected());
+            let many = state.kit().has_mark(SkillMark::CheckAbility);
+            let done = |id: &str| id == "done";
+            if many
+                && all_told
+                && let Some(done) = mostly(whim, 70, &done)
+            {
+                return done;
+            }
             mostly(whim, if well { 80 } else { 0 }, &good)
                 .or_else(|| mostly(whim, 92, &|id| id.starts_with("card:")))
         }
@@ -279,7 +299,12 @@ fn correct(correction: Correction) -> Deed {
 /// Something that no question asks for.
 fn happening(whim: &mut Whim, state: &State) -> Happening {
     let seat = somebody(whim, state);
-    match whim.below(9) {
+    let executes = state.kit().hands_on_within.is_some();
+    match whim.below(if executes { 13 } else { 9 }) {
+        9..=11 => Happening::Executed { seat },
+        12 => Happening::MotiveRevealed {
+            card: whim.one(&HeldKind::MOTIVE.deck(state.kit())),
+        },
         0 => Happening::CylonRevealed {
             seat,
             sympathizer: whim.percent(30),

@@ -45,7 +45,7 @@ fn every_game_comes_to_its_end() {
         let _commands: u32 = played.unwrap_or_else(|broken| panic!("{broken:#?}"));
     }
     assert_eq!(
-        counted.short_of_whole(Length::Short, 1),
+        counted.short_of_whole(Game::Base, Length::Short, 1),
         [] as [&str; 0],
         "come to too seldom"
     );

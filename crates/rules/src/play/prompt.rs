@@ -324,7 +324,8 @@ pub struct Prompt {
     pub decider: Decider,
     /// The question in words.
     pub ask: Line,
-    /// All legal answers, in the order to show them; at least one.
+    /// The legal answers that are listed one by one, in the order to show them; none where all are of the catalogue.
+    /// There is always an answer in one or the other.
     pub choices: Vec<Offer>,
     /// Answers that are not legal now.
     pub not_allowed: Vec<NotAllowed>,

@@ -11,10 +11,11 @@ use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId, checks};
+use dradis_rules::books::board::invariants;
 use dradis_rules::history::Record;
 use dradis_rules::play::motive;
 use dradis_rules::play::prompt::PromptKind;
-use dradis_rules::{Command, prompts};
+use dradis_rules::{Actor, Command, prompts};
 use dradis_state::agenda::Work;
 use dradis_state::correction::Correction;
 use dradis_state::effect::{Course, EffectStep};
@@ -82,6 +83,9 @@ fn a_human_shows_all_loses_morale_and_comes_back_as_somebody_else() {
             (0, 0)
         );
         assert_eq!(state.loyalty.held(BEN), 0);
+        // Nobody stands there until somebody has come, and that is no mistake on the board.
+        assert_eq!(state.places.of(BEN), None);
+        assert_eq!(invariants(state), []);
         let offered: BTreeSet<String> =
             game.prompt(PromptKind::ChooseCharacter).options().collect();
         for no in [
@@ -177,8 +181,11 @@ fn a_cylon_shows_one_card_and_goes_to_the_resurrection_ship() {
         game.set_hand(0, 5);
         let morale = game.state().resources.get(Resource::Morale);
         executed(&mut game, ANA);
+        // What somebody holds is looked at on their own phone; nobody else learns it by trying.
         let wrong = game.answer(PromptKind::ChooseCourse, "cylon-send-to-brig");
-        assert_eq!(game.refusal(&wrong), Rejection::NoCylonCard);
+        let own = game.decided(Actor::Seat { seat: ANA }, &wrong);
+        assert_eq!(own.err(), Some(Rejection::NoCylonCard));
+        assert!(game.decided(Actor::Referee, &wrong).is_ok());
         game.choose(PromptKind::ChooseCourse, CYLON);
         if kept == 1 {
             game.choose(PromptKind::PickPlayer, "player:3");

@@ -5,6 +5,7 @@ use std::time::Duration;
 use dradis_channel::LinkId;
 use dradis_facts::SeatId;
 use dradis_facts::resources::Resource;
+use dradis_rules::play::prompt::Prompt;
 use dradis_rules::{Command, prompts};
 use dradis_state::correction::{Correction, Reason};
 use serde_json::json;
@@ -30,20 +31,19 @@ pub(super) fn act(room: &mut Room, phones: &mut Phones, number: u16) {
         0..=2 => {
             let open = prompts(room.table.state());
             if let Some(prompt) = open.get(pick % open.len().max(1)) {
-                let choice = &prompt.choices[pick % prompt.choices.len()];
                 room.command(Command::Answer {
                     prompt: prompt.id,
-                    option: choice.id.clone(),
+                    option: option(prompt, pick),
                 });
             }
         }
         3..=5 => {
             let open = prompts(room.table.state());
             if let Some(prompt) = open.get(pick % open.len().max(1)) {
-                let choice = &prompt.choices[pick % prompt.choices.len()].id;
+                let option = option(prompt, pick);
                 let id = room.next_id();
                 let word =
-                    json!({"type": "answer", "id": id, "prompt": prompt.id, "option": choice});
+                    json!({"type": "answer", "id": id, "prompt": prompt.id, "option": option});
                 room.say(phones.0[seat], &word);
             }
         }
@@ -87,6 +87,17 @@ pub(super) fn act(room: &mut Room, phones: &mut Phones, number: u16) {
             room.pass(Duration::from_millis(500));
         }
     }
+}
+
+/// One of the answers, of the catalogue where none is listed: which of the cards drawn somebody plays is one of them all.
+fn option(prompt: &Prompt, pick: usize) -> String {
+    let listed = &prompt.choices;
+    let listed = listed.get(pick % listed.len().max(1));
+    let of_catalogue = || {
+        let all: Vec<String> = prompt.options().collect();
+        all[pick % all.len()].clone()
+    };
+    listed.map_or_else(of_catalogue, |offer| offer.id.clone())
 }
 
 pub(super) fn come_back(room: &mut Room, phones: &mut Phones, seat: usize) {

@@ -23,7 +23,7 @@ use dradis_state::reserve::supply;
 use dradis_state::turn::Outcome;
 
 use crate::play::dials::turn_dial;
-use crate::play::doing::Doing;
+use crate::play::doing::{Actor, Doing};
 use crate::play::ending::end;
 use crate::play::execution::{new_characters, question};
 use crate::play::hands::set_hand;
@@ -91,8 +91,10 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     doing.emit(Event::StepDone);
     match (execution, choice) {
         (ExecutionStep::Show { seat, spent: _ }, Choice::CylonCard(card)) => {
+            // What they hold is looked at on their own phone alone, as where they reveal themselves (LOYAL-3).
+            let own = doing.actor == Actor::Seat { seat };
             let kept = doing.state.loyalty.by_hand.is_none();
-            if kept && !doing.state.loyalty.cylon_cards(seat).contains(&card) {
+            if own && kept && !doing.state.loyalty.cylon_cards(seat).contains(&card) {
                 return Err(Rejection::NoCylonCard);
             }
             shown_cylon(doing, seat, card)
