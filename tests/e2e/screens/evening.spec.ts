@@ -6,6 +6,7 @@ import { cataloguesOf } from "../../../ui/scripts/languages.mjs";
 import { pieces } from "../../../ui/src/lib/words/pattern";
 import { Phone } from "../support/phone";
 import { CHARACTERS, expect, test } from "../support/table";
+import { answerUntil, cardField, stepOn, totals } from "../support/turn";
 
 type Words = Record<string, string>;
 const wordsOf = (language: string): Words => Object.assign({}, ...Object.values(cataloguesOf(language)));
@@ -20,6 +21,8 @@ const GUESTS = [
 
 const ENGLISH = wordsOf("en");
 const LOYALTY = Object.keys(ENGLISH).filter((id) => /^loyalty-.*(?<!-means)$/.test(id));
+
+const DESTINATIONS = Object.keys(ENGLISH).filter((id) => /^destination-.*(?<!-does)$/.test(id) && `${id}-does` in ENGLISH);
 
 /** What a language is called in itself, as the choice of languages has it. */
 const OWN_NAMES = GUESTS.map(({ language }) => new Intl.DisplayNames([language], { type: "language" }).of(language)!);
@@ -60,13 +63,14 @@ test("a sentence in English is known by what stands around its names and numbers
   expect(isEnglish("Treibstoff −1: 8 → 7", german)).toBe(false);
 });
 
-test("five players with phones in five languages are dealt to, read, play a turn, lose, and check the game", async ({ table }) => {
+test("five players with phones in five languages are dealt to, read, stand a check, a fight and a jump, lose, and check the game", async ({ table }) => {
   test.setTimeout(240_000);
   const referee = await table.referee();
-  await referee.newGame(GUESTS.map(({ name }) => name));
+  await referee.newGame(GUESTS.map(({ name }) => name), { Destinations: "Dradis" });
   await referee.chooseCharacters([...CHARACTERS, ["Ewa", "Saul Tigh"]]);
 
   const phones = new Map<string, Page>();
+  const hands = new Map<string, Phone>();
   const each = async (act: (guest: (typeof GUESTS)[number] & { page: Page; tab: (id: string) => Promise<void> }) => Promise<void>) => {
     for (const guest of GUESTS) {
       const page = phones.get(guest.name)!;
@@ -79,6 +83,7 @@ test("five players with phones in five languages are dealt to, read, play a turn
     for (const { name, locale, language, words } of GUESTS) {
       const phone = await Phone.make(table.browser, undefined, locale);
       phones.set(name, phone.page);
+      hands.set(name, phone);
       await phone.open(await referee.showCode(name));
       await expect(phone.page.getByRole("list", { name: words["pictograms"]! }).getByRole("listitem")).toHaveCount(6);
       expect(await phone.page.locator("html").getAttribute("lang")).toBe(language);
@@ -121,10 +126,77 @@ test("five players with phones in five languages are dealt to, read, play a turn
     await expect(phones.get("Ben")!.getByText("Du bist am Zug").first()).toBeVisible();
   });
 
+  /** What a phone asks its player, or what others are asked. */
+  const asked = (name: string) => phones.get(name)!.locator("section[aria-labelledby='now']");
+  /** The shape of a message, whatever is put in. */
+  const said = (words: Words, id: string) => new RegExp(shapes(words[id]!).join("|"), "u");
+  const nothingForeign = (where: string) =>
+    each(async ({ page, words, language }) => expect(await foreign(page, words), `${where}, ${language}`).toEqual([]));
+
+  await test.step("a check: each adds cards, and reads what it comes to", async () => {
+    await referee.book(/^Jump preparation/).click();
+    await referee.set("Jump preparation", "jump at −1 population");
+    for (let step = 0; step < 3; step += 1) await stepOn(referee);
+    await cardField(referee).fill("colonial d");
+    await expect(referee.now.getByRole("option")).toHaveCount(1);
+    await cardField(referee).press("Enter");
+    // Ben is the President, and reads in German.
+    await nothingForeign("the President decides");
+    await asked("Ben").getByRole("button", { name: said(GUESTS[1]!.words, "option-check") }).click();
+    const order = ["Cem", "Dee", "Ewa", "Ana", "Ben"];
+    for (const name of order) {
+      const { words } = GUESTS.find((guest) => guest.name === name)!;
+      await expect(asked(name)).toContainText(said(words, "ask-add-cards"));
+      if (name === "Dee") await nothingForeign("while cards are added");
+      await asked(name).getByRole("button", { name: "1", exact: true }).click();
+    }
+    await referee.page.getByRole("main").getByRole("button", { name: "Total only" }).click();
+    await totals(referee, 25).click();
+    await each(async ({ page, words }) => expect(page.getByText(words["check-result-pass"]!, { exact: true }).first()).toBeVisible());
+    await nothingForeign("the check is passed");
+    await referee.answer("Go on").click();
+  });
+
+  await test.step("a fight: one rolls in German, the others read what it came to", async () => {
+    const { words } = GUESTS[1]!;
+    await expect(asked("Ben").getByRole("button", { name: words["option-roll"]!, exact: true })).toBeVisible();
+    await each(async ({ name, words }) => {
+      if (name !== "Ben") await expect(asked(name)).toContainText(said(words, "who-rolls"));
+      await expect(asked(name).getByRole("list", { name: words["roll-odds"]! })).toBeVisible();
+    });
+    await nothingForeign("before the roll");
+    await asked("Ben").getByRole("button", { name: words["option-roll"]!, exact: true }).click();
+  });
+
+  await test.step("a jump: the Admiral looks and chooses in Spanish, and all read where the fleet is", async () => {
+    const { words } = GUESTS[2]!;
+    const drawn = phones.get("Cem")!.getByRole("region", { name: words["destinations-drawn"]! });
+    await answerUntil(drawn, referee.answer("Continue"), referee.answer("Done"));
+    await nothingForeign("the Admiral chooses");
+    const release = await hands.get("Cem")!.press(drawn.getByRole("button", { name: words["hold-destinations"]! }));
+    const names = drawn.locator("strong");
+    await expect(names.first()).toHaveText(new RegExp(DESTINATIONS.map((id) => words[id]).join("|")));
+    const first = await names.first().innerText();
+    await release();
+    await drawn.getByRole("button", { name: /1\D+2/ }).click();
+    const letGo = await hands.get("Cem")!.press(drawn.getByRole("button", { name: said(words, "jump-hold") }));
+    const destination = DESTINATIONS.find((id) => words[id] === first)!;
+    await expect(referee.book(/^Distance/)).toContainText(ENGLISH[destination]!);
+    await letGo();
+    await answerUntil(referee.answer("Next player"), referee.answer("Nothing"), referee.answer("Done"));
+    // The log has a card's name as its English copy has it, as it has those of crises.
+    await each(async ({ page, tab }) => {
+      await tab("tab-log");
+      await expect(page.getByRole("main")).toContainText(ENGLISH[destination]!);
+      await tab("tab-mine");
+    });
+    await nothingForeign("after the jump");
+  });
+
   await test.step("the end, and the check of the game, in each language", async () => {
     await referee.dial("Fuel").click();
     await referee.set("Fuel", "0");
-    await referee.nextPlayer();
+    await referee.answer("Next player").click();
     await referee.page.getByRole("button", { name: ENGLISH["turn-up"]!, exact: true }).click();
     await referee.page.getByRole("button", { name: ENGLISH["turn-up-now"]!, exact: true }).click();
     await each(async ({ page, words }) => {

@@ -13,6 +13,9 @@ export const THIRD_PART = /\/assets\/explained-[^/]*\.js$/;
 /** The words of the third part, which it asks for when it is there: the last that comes. */
 const LAST_WORDS = /\/assets\/words-explained-[^/]*\.js$/;
 
+/** The words that every phone at a table of the combined game asks for when it hears what is played: they come when they come. */
+const PLAYED_WORDS = /\/assets\/words-(combined|named)-[^/]*\.js$/;
+
 /**
  * Whether a phone's page is whole: all three parts with their words and all fonts have come. From then on it asks for nothing, until it
  * is loaded anew; whatever it asks for is a fault, unless its player is known to choose another language: then what is
@@ -26,7 +29,7 @@ export function watchWhole(page: Page, faults: string[], chosen?: RegExp): () =>
     if (request.isNavigationRequest()) {
       whole = false;
       load += 1;
-    } else if (whole && !chosen?.test(request.url())) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
+    } else if (whole && !chosen?.test(request.url()) && !PLAYED_WORDS.test(request.url())) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
   });
   page.on("requestfinished", (request) => {
     if (!LAST_WORDS.test(request.url())) return;

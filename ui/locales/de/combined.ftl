@@ -308,7 +308,7 @@ held-super-crisis-demand-peace-manifesto-does = Der Admiral wählt: Moral −1 u
 held-super-crisis-footage-transmitted = Aufnahmen gesendet
 held-super-crisis-footage-transmitted-does = Check 17: Politik, Führerschaft, Taktik. Erfolg: Alle ziehen 1 Verrat. Unter 17: Enttarnte Zylonen ziehen je 2. Unter 12: auch 1 Super-Krise.
 held-super-crisis-psychological-warfare = Psychologische Kriegsführung
-held-super-crisis-psychological-warfare-does = Der Präsident wählt: Moral −1 und alle tauschen 2 Karten gegen 2 Verrat, oder enttarnte Zylonen ziehen je 2 und der Schicksalsstapel wird 6 Verrat.
+held-super-crisis-psychological-warfare-does = Der Präsident wählt: Moral −1 und alle tauschen 2 Karten gegen 2 Verrat, oder enttarnte Zylonen ziehen je 2 und der Schicksalsstapel besteht nur noch aus 6 Verrat.
 held-super-crisis-the-farm = Die Farm
 held-super-crisis-the-farm-does = Check 15: Taktik, Technik. Unter 15: Nahrung −1. Unter 8: auch Bevölkerung −1, und Menschen nutzen keine Eigenschaften, die einmal pro Partie gehen.
 held-super-crisis-fighting-blind = Blind kämpfen
@@ -316,7 +316,7 @@ held-super-crisis-fighting-blind-does = Der CAG wählt: 2 Zenturios entern, oder
 held-super-crisis-fire-all-missiles = Alle Raketen abfeuern
 held-super-crisis-fire-all-missiles-does = Check 22: Taktik, Raumkampf. Misserfolg: 2 Zivilschiffe verloren. Folge: 2 Schäden an der Galactica.
 held-super-crisis-human-prisoner = Menschlicher Gefangener
-held-super-crisis-human-prisoner-does = Check 18: Führerschaft, Taktik. Misserfolg: Du nimmst jemandem alle Fertigkeitskarten ab; Charakter → Krankenstation.
+held-super-crisis-human-prisoner-does = Check 18: Führerschaft, Taktik. Misserfolg: Du nimmst jemandem alle Fertigkeitskarten ab; wer es ist, kommt auf die Krankenstation.
 
 # Destinations.
 destination-a-civilian-convoy = Ein ziviler Konvoi
@@ -326,7 +326,7 @@ destination-binary-star-does = Treibstoff −1. Je 1 Zivilschiff kommt an Bug un
 destination-gas-cloud = Gaswolke
 destination-gas-cloud-does = Kein Treibstoff. Der Admiral darf die obersten 3 Krisen ansehen und nach oben oder unten legen.
 destination-misjump = Fehlsprung
-destination-misjump-does = Kein Treibstoff. 1 Zivilschiff ist verloren. Ein anderer Zielort wird gezogen.
+destination-misjump-does = Kein Treibstoff geht verloren. 1 Zivilschiff ist verloren. Ein anderer Zielort wird gezogen.
 destination-algae-planet = Algenplanet
 destination-algae-planet-does = Treibstoff −1. Nahrung +1.
 destination-cylon-raiders = Zylonische Jäger

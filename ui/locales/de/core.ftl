@@ -528,8 +528,11 @@ effect-infiltrate = { $you ->
    *[other] { $who } infiltriert
  } einen Ort der Galactica
 effect-miracle = { $who }: { $count } Wunder
-effect-cylons-may = Wer als Zylon enttarnt ist, darf auch
-effect-basestar-damaged = Mit { $count } Schadensmarker
+effect-cylons-may = Auch enttarnte Zylonen dürfen das
+effect-basestar-damaged = { $count ->
+    [one] Mit 1 Schadensmarker
+   *[other] Mit { $count } Schadensmarkern
+ }
 effect-destroy-cylons = Alle Zylonenschiffe auf dem Spielplan werden zerstört
 effect-destroy-in = Zerstört: { $count } × { $piece }, { $area }
 effect-lose-ship = Zivilschiff { $ship } wird zerstört
@@ -567,20 +570,20 @@ effect-take-all-cards = { $you ->
     [who] Du nimmst
    *[other] { $who } nimmt
  } alle Fertigkeitskarten aus der Hand von { $from }
-effect-draw-mutiny-if-none = Wer keine Meuterei-Karte hat: { $you ->
-    [who] du
-   *[other] { $who }
- }, { $count ->
+effect-draw-mutiny-if-none = Ohne Meuterei-Karte: { $you ->
+    [who] Du ziehst
+   *[other] { $who } zieht
+ } { $count ->
     [one] 1 Meuterei-Karte
    *[other] { $count } Meuterei-Karten
- } ziehen
+ }
 effect-draw-mutiny-keep-one = { $you ->
     [who] Du
    *[other] { $who }
  }: { $count ->
     [one] 1 Meuterei-Karte
    *[other] { $count } Meuterei-Karten
- } ziehen, 1 behalten, ohne Brig
+ } ziehen, nur 1 behalten; niemand kommt in die Brig
 effect-if-executed = Nur wenn eine Exekution Moral gekostet hat:
 effect-if-holds = Nur wenn { $who } eine Karte hat ({ $kind }):
 effect-end-lasting = „{ $card }“ wird abgelegt, der Titel bleibt
@@ -624,7 +627,7 @@ effect-place-civilians = { $you ->
  }: { $count ->
     [one] 1 Zivilschiff
    *[other] { $count } Zivilschiffe
- } aufstellen, in Feldern ohne eines, solange es solche gibt
+ } aufstellen, zuerst in Feldern ohne Zivilschiff
 effect-clear-area = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
@@ -695,8 +698,8 @@ effect-quorum-under = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
  } { $count ->
-    [one] 1 Quorumskarte
-   *[other] { $count } Quorumskarten
+    [one] 1 Zwölferratskarte
+   *[other] { $count } Zwölferratskarten
  } aus der Hand des Präsidenten: unter den Stapel
 effect-fleet-jumps = Die Flotte springt
 effect-stays = Die Karte bleibt im Spiel

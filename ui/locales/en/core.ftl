@@ -611,7 +611,7 @@ effect-look-at-crises = { $you ->
  } at the top { $cards ->
     [one] Crisis card
    *[other] { $cards } Crisis cards
- }: each goes on top or under the deck
+ }: put each on top of the deck or under it
 effect-look-at-bottom = { $you ->
     [who] You look
    *[other] { $who } looks
@@ -638,21 +638,21 @@ effect-place-civilians = { $you ->
    *[other] { $count } civilian ships
  }, in areas without one while there are any
 effect-clear-area = { $you ->
-    [who] You pick
-   *[other] { $who } picks
- } a space area: its Cylon ships leave the board
+    [who] You choose a space area
+   *[other] { $who } chooses a space area
+ }: its Cylon ships leave the board
 effect-place-ships = { $you ->
-    [who] You pick
-   *[other] { $who } picks
- } a space area. There: { $basestars } × basestar, { $raiders } × raider
+    [who] You choose a space area
+   *[other] { $who } chooses a space area
+ }. There: { $basestars } × basestar, { $raiders } × raider
 effect-return-civilian = { $you ->
-    [who] You pick
-   *[other] { $who } picks
- } a civilian ship in space: it goes back to the pile, unseen
+    [who] You choose a civilian ship
+   *[other] { $who } chooses a civilian ship
+ } in space: it goes back to the pile, unseen
 effect-defend-civilian = { $you ->
-    [who] You pick
-   *[other] { $who } picks
- } a civilian ship: up to { $raiders } raiders or { $heavy } heavy raider of its area are destroyed, then on 1–{ $to } the ship too
+    [who] You choose a civilian ship
+   *[other] { $who } chooses a civilian ship
+ }: destroy up to { $raiders } raiders or { $heavy } heavy raider in its area; then on 1–{ $to } the ship is destroyed too
 effect-repair-location = { $you ->
     [who] You may
    *[other] { $who } may
@@ -710,12 +710,12 @@ effect-swap-held = { $you ->
 effect-another-crisis = Another crisis follows, after the Cylon ships
 effect-everybody-acts = Everybody in turn may take an action or move, revealed Cylons too
 effect-quorum-under = { $you ->
-    [who] You pick
-   *[other] { $who } picks
+    [who] You put
+   *[other] { $who } puts
  } { $count ->
     [one] 1 Quorum card
    *[other] { $count } Quorum cards
- } of the President’s hand, which go under the deck
+ } of the President’s hand under the deck
 effect-fleet-jumps = The fleet jumps
 effect-stays = The card stays in play
 effect-stays-with = The card stays before { $you ->

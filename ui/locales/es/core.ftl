@@ -531,7 +531,7 @@ effect-infiltrate = { $you ->
    *[other] { $who } se infiltra
  } en un lugar de Galactica
 effect-miracle = { $who }: { $count } milagro
-effect-cylons-may = Cada cylon revelado también puede hacerlo
+effect-cylons-may = Cada cylon descubierto también puede hacerlo
 effect-basestar-damaged = { $count ->
     [one] Lleva 1 ficha de Daño
    *[other] Lleva { $count } fichas de Daño
@@ -586,10 +586,10 @@ effect-draw-mutiny-keep-one = { $you ->
  } { $count ->
     [one] 1 carta de Motín
    *[other] { $count } cartas de Motín
- }: solo 1 queda en la mano, nadie va a la Prisión
+ }: solo 1 se queda en la mano, y nadie va a la Prisión
 effect-if-executed = Solo si una ejecución ha costado Moral:
 effect-if-holds = Solo si { $who } tiene alguna carta de { $kind }:
-effect-end-lasting = Se descarta “{ $card }” y el título no cambia
+effect-end-lasting = Se descarta “{ $card }” y el cargo no cambia
 effect-into-destiny = Barajar en el mazo de Destino: { $cards } { $skill }
 effect-new-destiny-of = Descartar el mazo de Destino y formar otro: { $cards } { $skill }
 effect-search-destiny = { $you ->
@@ -598,7 +598,7 @@ effect-search-destiny = { $you ->
  } el mazo de Destino, se { $count ->
     [one] descarta 1 carta
    *[other] descartan { $count } cartas
- } y se baraja
+ } y el mazo se baraja
 effect-look-at-crises = { $you ->
     [who] Puedes mirar
    *[other] { $who } puede mirar
@@ -615,11 +615,11 @@ effect-release-all = Quien esté en la Prisión puede ir a una localización de 
 effect-may-leave-brig = { $you ->
     [who] Puedes
    *[other] { $who } puede
- } salir de la Prisión a una localización de Galactica
+ } salir de la Prisión e ir a una localización de Galactica
 effect-may-leave-for-anywhere = { $you ->
     [who] Puedes
    *[other] { $who } puede
- } salir de la Prisión a cualquier localización
+ } salir de la Prisión e ir a cualquier localización
 effect-highest-gain = El recurso más alto: +{ $by }
 effect-highest-loss = El recurso más alto: −{ $by }
 effect-lowest-gain = El recurso más bajo: +{ $by }
@@ -630,7 +630,7 @@ effect-place-civilians = { $you ->
  } { $count ->
     [one] 1 Nave Civil
    *[other] { $count } Naves Civiles
- }, en áreas sin ninguna mientras las haya
+ }, primero en las áreas que no tengan ninguna
 effect-clear-area = { $you ->
     [who] Eliges
    *[other] { $who } elige
@@ -744,7 +744,7 @@ effect-check-cards-taken = { $player } toma las cartas de la prueba: { $cards }
 effect-by-hand = Haced lo que dice la carta
 who-player = { $player }
 who-everyone = Todo el mundo
-who-cylons = Cada cylon revelado
+who-cylons = Cada cylon descubierto
 who-picked = la persona elegida
 who-nobody = Nadie
 draw-of = { $cards } de { $skill }
@@ -922,7 +922,7 @@ option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Asignar mediador, { $by }
 option-reserve-viper = Uno de la Reserva ({ $count })
 option-place-at = { $area }
-option-chief-of-staff = { $player }: Asignar jefe de gabinete, toda la Política cuenta a favor
+option-chief-of-staff = { $player }: Asignar jefe de gabinete, todas las cartas de Política cuentan a favor
 option-probation = { $player }: Libertad condicional, ver las cartas añadidas
 option-intuition-pass = { $player }: Intuición misteriosa, Éxito
 option-intuition-fail = { $player }: Intuición misteriosa, Fallo

@@ -583,7 +583,7 @@ effect-draw-mutiny-keep-one = { $you ->
  } { $count ->
     [one] 1 carta Ammutinamento
    *[other] { $count } carte Ammutinamento
- }: solo 1 resta in mano, nessuno va in Cella
+ }: in mano ne resta solo 1, e nessuno va in Cella
 effect-if-executed = Solo se un’esecuzione è costata Morale:
 effect-if-holds = Solo se { $who } ha una carta { $kind }:
 effect-end-lasting = Si scarta “{ $card }” e il titolo non cambia
@@ -592,10 +592,10 @@ effect-new-destiny-of = Scartare il mazzo Destino e comporne un altro: { $cards 
 effect-search-destiny = { $you ->
     [who] Guardi
    *[other] { $who } guarda
- } il mazzo Destino, { $count ->
-    [one] si scarta 1 carta
-   *[other] si scartano { $count } carte
- } e si mischia
+ } il mazzo Destino; { $count ->
+    [one] 1 carta si scarta
+   *[other] { $count } carte si scartano
+ }, poi il mazzo si mischia
 effect-look-at-crises = { $you ->
     [who] Puoi guardare
    *[other] { $who } può guardare
@@ -612,11 +612,11 @@ effect-release-all = Chi è in Cella può andare in un’area del Galactica
 effect-may-leave-brig = { $you ->
     [who] Puoi
    *[other] { $who } può
- } uscire dalla Cella in un’area del Galactica
+ } uscire dalla Cella e andare in un’area del Galactica
 effect-may-leave-for-anywhere = { $you ->
     [who] Puoi
    *[other] { $who } può
- } uscire dalla Cella in un’area qualsiasi
+ } uscire dalla Cella e andare in un’area qualsiasi
 effect-highest-gain = La risorsa più alta: +{ $by }
 effect-highest-loss = La risorsa più alta: −{ $by }
 effect-lowest-gain = La risorsa più bassa: +{ $by }
@@ -627,7 +627,7 @@ effect-place-civilians = { $you ->
  } { $count ->
     [one] 1 Nave Civile
    *[other] { $count } Navi Civili
- }, in aree che non ne hanno finché ce ne sono
+ }, prima nelle aree che non ne hanno
 effect-clear-area = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
@@ -639,7 +639,7 @@ effect-place-ships = { $you ->
 effect-return-civilian = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
- } una Nave Civile nello spazio: torna nella scorta, non vista
+ } una Nave Civile nello spazio: torna nella scorta senza guardarla
 effect-defend-civilian = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
@@ -747,7 +747,7 @@ who-nobody = Nessuno
 draw-of = { $cards } { $skill }
 draw-either = { $cards ->
     [one] 1 { $skills }
-   *[other] { $cards } tra { $skills }
+   *[other] { $cards } di { $skills }
  }
 draw-type = { $skill }
 draw-or = { $first } o { $rest }
@@ -919,7 +919,7 @@ option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Nominare un mediatore, { $by }
 option-reserve-viper = Uno della Riserva ({ $count })
 option-place-at = { $area }
-option-chief-of-staff = { $player }: Nominare il capo di gabinetto, ogni Politica conta a favore
+option-chief-of-staff = { $player }: Nominare il capo di gabinetto, ogni carta Politica conta a favore
 option-probation = { $player }: Libertà vigilata, vedere le carte aggiunte
 option-intuition-pass = { $player }: Intuito misterioso, Superato
 option-intuition-fail = { $player }: Intuito misterioso, Fallito

@@ -643,7 +643,7 @@ effect-draw-mutiny-keep-one = { $you ->
     [few] { $count } karty Buntu
     [many] { $count } kart Buntu
    *[other] { $count } kart Buntu
- }: na ręce zostaje 1, nikt nie idzie do Aresztu
+ }: na ręce zostaje tylko 1 i nikt nie idzie do Aresztu
 effect-if-executed = Tylko jeśli egzekucja kosztowała morale:
 effect-if-holds = Tylko jeśli { $who } ma kartę ({ $kind }):
 effect-end-lasting = „{ $card }” odrzucone, tytuł zostaje
@@ -688,7 +688,7 @@ effect-place-civilians = { $you ->
     [few] { $count } statki cywilne
     [many] { $count } statków cywilnych
    *[other] { $count } statków cywilnych
- }, w obszarach bez nich, póki takie są
+ }, najpierw w obszarach, w których ich nie ma
 effect-clear-area = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera

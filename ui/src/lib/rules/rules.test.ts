@@ -21,7 +21,7 @@ afterEach(() => speak("en"));
 const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 const made = (id: string, title: string, text = ""): Entry => {
   const head = folded(`${id} ${title}`).map((word) => ` ${word}`).join("");
-  return { id, group: "turn", title, text, head, whole: head + folded(text).map((word) => ` ${word}`).join("") };
+  return { id, group: "turn", title, text, code: folded(id).join(" "), head, whole: head + folded(text).map((word) => ` ${word}`).join("") };
 };
 
 /** The ids among words of rules. */

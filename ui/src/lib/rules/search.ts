@@ -32,6 +32,8 @@ export interface Entry {
   group: Group;
   title: string;
   text: string;
+  /** The id as folded words. */
+  code: string;
   /** Folded words, each after a blank: of the id and the titles, and of everything. */
   head: string;
   whole: string;
@@ -58,29 +60,23 @@ export function indexed(combined: boolean): Entry[] {
     const whole = head + joined(folded(text));
     // A rule about a card is found by the name that an English copy has on it.
     const other = printed.flatMap(({ name, english }) => (`${whole} `.includes(`${name} `) ? [english] : [])).join("");
-    return { id, group, title, text, head, whole: whole + other };
+    return { id, group, title, text, code: folded(id).join(" "), head, whole: whole + other };
   });
-}
-
-/** The folded ids: the same ones are asked for with every letter. */
-const codes = new Map<string, string>();
-function codeOf(id: string): string {
-  const code = codes.get(id) ?? folded(id).join(" ");
-  codes.set(id, code);
-  return code;
 }
 
 /** Those that have a word that begins like each one that is typed: what is called so first, an id before all. */
 export function matching(all: readonly Entry[], typed: string): Entry[] {
   const words = folded(typed).map((word) => ` ${word}`);
   if (words.length === 0) return [];
-  const id = words.join("").slice(1);
-  const place = ({ id: own, head }: Entry) => (codeOf(own) === id ? -1 : words.filter((word) => !head.includes(word)).length);
-  return all
-    .filter(({ whole }) => words.every((word) => whole.includes(word)))
-    .map((entry) => ({ entry, at: place(entry) }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ entry }) => entry);
+  const code = words.join("").slice(1);
+  // Those with this id, and then by how many of the words are not in what they are called: a single letter fits nearly all.
+  const ranks: Entry[][] = Array.from({ length: words.length + 2 }, () => []);
+  for (const entry of all) {
+    if (!words.every((word) => entry.whole.includes(word))) continue;
+    const rank = entry.code === code ? 0 : 1 + words.filter((word) => !entry.head.includes(word)).length;
+    ranks[rank]!.push(entry);
+  }
+  return ranks.flat();
 }
 
 /** How many letters of a word must be left, in the whole name and where it stands alone. */

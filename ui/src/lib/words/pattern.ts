@@ -34,6 +34,14 @@ export function pieces(pattern: Pattern): (string | string[])[] {
   return [...all, pattern.slice(from)];
 }
 
+/** How a language counts and writes numbers: browsers take long to find it out, and letters of a search do not wait. */
+const known = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();
+function numbersOf(language: string): readonly [plural: Intl.PluralRules, format: Intl.NumberFormat] {
+  const numbers = known.get(language) ?? ([new Intl.PluralRules(language), new Intl.NumberFormat(language)] as const);
+  known.set(language, numbers);
+  return numbers;
+}
+
 /** The text of a pattern. A variable that was not given stays in its braces. */
 export function fill(pattern: Pattern, args: Readonly<Record<string, Value>>, language: string): string {
   return pieces(pattern)
@@ -42,9 +50,9 @@ export function fill(pattern: Pattern, args: Readonly<Record<string, Value>>, la
       const [name, ...variants] = piece as [string, ...string[]];
       const value = args[name] ?? `{${name}}`;
       const number = typeof value === "number";
-      if (variants.length === 0) return number ? value.toLocaleString(language) : value;
+      if (variants.length === 0) return number ? numbersOf(language)[1].format(value) : value;
       // A number chooses by itself before it chooses by its plural, in the order of the variants.
-      const keys = [String(value), number && new Intl.PluralRules(language).select(value)];
+      const keys = [String(value), number && numbersOf(language)[0].select(value)];
       const found = variants.findIndex((key, index) => index % 2 === 0 && keys.includes(key));
       return fill(variants[found + 1 || variants.length - 1]!, args, language);
     })

@@ -1,0 +1,111 @@
+// Every screen, at every size: readable, tappable, nothing cut off, also with the widest words; nothing that axe objects
+// to, nothing said by a colour alone, and nothing that eyes which tell fewer colours apart could not read.
+
+import { alike, contrastFaults, type Status, statuses, twins } from "../support/colour";
+import { firstScreenFaults, largerFaults } from "../support/first";
+import { axeFaults, layoutFaults } from "../support/layout";
+import { inWidestWords, withWidestWords } from "../support/pseudo";
+import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
+import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
+
+/** Words that come with a player, not with a state. */
+const NAMES = [...PLAYERS, ...CHARACTERS.flatMap(([, character]) => character.split(" "))];
+
+/** Words that are parted where they stand in a narrow place: titles of a seat, dials of the wall, a counter, a picture, buttons in two columns. */
+const PARTED: string[] = [];
+
+test("every screen can be read and tapped, by every eye and with the widest words", async ({ browser, table }) => {
+  test.setTimeout(1_800_000);
+  const end = withWidestWords(browser);
+  const faults: string[] = [];
+  const found = new Map<string, Status[]>();
+  await tour(table, async (device, name, page) => {
+    const note = (where: string, lines: string[]) => faults.push(...lines.map((line) => `${device} ${name} ${where}: ${line}`));
+    for (const size of SIZES[device]) {
+      await resize(page, size);
+      const where = `${size.width}×${size.height}`;
+      note(where, await layoutFaults(page));
+      if (device === "referee") note(where, await firstScreenFaults(page));
+      await inWidestWords(page, async () => {
+        note(`${where} with the widest words`, await layoutFaults(page, { parted: PARTED }));
+        if (device === "referee") note(`${where} with the widest words`, await firstScreenFaults(page));
+      });
+    }
+    // The themes differ in nothing but colours, and a colour is the same at every size.
+    await resize(page, SIZES[device][0]);
+    if (device === "referee") {
+      note("at a larger size", await largerFaults(page));
+      await inWidestWords(page, async () => note("at a larger size with the widest words", await largerFaults(page)));
+    }
+    found.set(device, [...(found.get(device) ?? []), ...(await statuses(page, NAMES))]);
+    note("dark", await twins(page));
+    await inTheme(page, "dark", async () => note("dark", [...(await axeFaults(page)), ...(await contrastFaults(page))]));
+    await inTheme(page, "light", async () => note("light", [...(await axeFaults(page, ["color-contrast"])), ...(await contrastFaults(page))]));
+  });
+  end();
+  for (const [device, all] of found) faults.push(...alike(all).map((line) => `${device}: ${line}`));
+  expect(faults).toEqual([]);
+
+  // The states that this is about were there to be compared.
+  const kinds = new Set([...found.values()].flat().map(({ kind, state }) => `${kind} ${state}`));
+  for (const state of ["dial red", "dial safe", "device none", "device connected", "seat active", "seat waiting", "ship raider", "ship viper"]) {
+    expect([...kinds]).toContain(state);
+  }
+});
+
+test("six players with the longest names fit", async ({ table }) => {
+  const names = ["Ana", "Ben", "Cem", "Dee", "Eli", "Fay"].map((name) => `${name} Wolfeschlegelsteiner`.slice(0, 24));
+  const referee = await table.referee();
+  const phone = await table.phone();
+  const faults: string[] = [];
+  const check = atRest(async (device, name, page) => {
+    for (const size of SIZES[device]) {
+      await resize(page, size);
+      faults.push(...(await layoutFaults(page, { shortened: "Wolfeschlegel" })).map((fault) => `${device} ${name} ${size.width}×${size.height}: ${fault}`));
+      if (device === "referee") faults.push(...(await firstScreenFaults(page)).map((fault) => `${name} ${size.width}×${size.height}: ${fault}`));
+    }
+    await resize(page, SIZES[device][0]);
+    if (device === "referee") faults.push(...(await largerFaults(page)).map((fault) => `${name}: ${fault}`));
+  });
+
+  await referee.newGame(names);
+  for (const name of names) {
+    await expect(referee.page.getByText(`${name} can choose`)).toBeVisible();
+    if (name === names[4]) await check("referee", "choosing", referee.page);
+    await referee.character("").first().click();
+    // Apollo, the first on offer then, starts in a viper.
+    if (name === names[2]) await referee.answer("aft port").click();
+  }
+  await table.pair(referee, names[0] ?? "", phone);
+  await referee.answer("Deal now").click();
+  await expect(phone.hold).toBeEnabled();
+  await check("referee", "reading", referee.page);
+  await check("phone", "reading", phone.page);
+  await referee.closeReading();
+  await expect(referee.answer("Next player")).toBeVisible();
+  await check("referee", "playing", referee.page);
+  await phone.tab("Table").click();
+  await check("phone", "table", phone.page);
+  await referee.logButton.click();
+  await check("referee", "log", referee.page);
+  expect(faults).toEqual([]);
+});
+
+test("everything on the table's screen is reached with the keyboard", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(PLAYERS);
+  await expect(referee.page.getByText("Ana can choose")).toBeVisible();
+  const buttons = await referee.page.locator("button:enabled").evaluateAll((all) => all.map((button) => button.outerHTML));
+  expect(buttons.length).toBeGreaterThan(20);
+  const reached = new Set<string>();
+  for (let tab = 0; tab < buttons.length; tab += 1) {
+    await referee.page.keyboard.press("Tab");
+    const [html, ring] = await referee.page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      return [focused.outerHTML, getComputedStyle(focused).outlineStyle];
+    });
+    reached.add(html);
+    expect(ring, html).not.toBe("none");
+  }
+  expect([...reached].sort()).toEqual([...new Set(buttons)].sort());
+});
