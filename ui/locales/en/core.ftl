@@ -605,7 +605,7 @@ effect-look-at-crises = { $you ->
  } at the top { $cards ->
     [one] Crisis card
    *[other] { $cards } Crisis cards
- }: each goes on top or under the deck, in any order
+ }: each goes on top or under the deck
 effect-look-at-bottom = { $you ->
     [who] You look
    *[other] { $who } looks
@@ -632,13 +632,13 @@ effect-place-civilians = { $you ->
    *[other] { $count } civilian ships
  }, in areas without one while there are any
 effect-clear-area = { $you ->
-    [who] You choose
-   *[other] { $who } chooses
- } a space area: its Cylon ships leave the board
+    [who] Choose a space area
+   *[other] { $who } chooses a space area
+ }: its Cylon ships leave the board
 effect-defend-civilian = { $you ->
-    [who] You choose
-   *[other] { $who } chooses
- } a civilian ship: up to { $raiders } raiders or { $heavy } heavy raider of its area are destroyed, then on 1–{ $to } the ship too
+    [who] Choose a civilian ship
+   *[other] { $who } chooses a civilian ship
+ }: up to { $raiders } raiders or { $heavy } heavy raider of its area are destroyed, then on 1–{ $to } the ship too
 effect-repair-location = { $you ->
     [who] You may
    *[other] { $who } may
