@@ -11,7 +11,7 @@ test("every destination has its name, how far it leads and what it does, with th
   expect(wire.destinations.length).toBeGreaterThan(5);
   expect(Object.keys(DISTANCE).toSorted()).toEqual(wire.destinations.map(({ id }) => id).toSorted());
   for (const { id, distance, fuel } of wire.destinations) {
-    expect(words[`destination-${id}`]).toBe(cards.find((card) => card.id === id)?.name);
+    expect(words[`destination-${id}`]?.replace("’", "'")).toBe(cards.find((card) => card.id === id)?.name);
     expect(DISTANCE[id]).toBe(distance);
     expect(words[`destination-${id}-does`]).toMatch(fuel === 0 ? /^No fuel/ : new RegExp(`^Fuel −${-fuel}[.,]`));
   }
