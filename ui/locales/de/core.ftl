@@ -903,6 +903,7 @@ option-keep-sympathizer = Behalten
 option-loyalty-card = { $card }
 option-no-cylon-card = Keine Zylonenkarte
 option-held-card = { $card }
+group-cards = Fertigkeitskarten
 option-motive = Motivkarte { $number } aufdecken
 option-act-location = Nutzen: { $location }
 option-act = { $action }

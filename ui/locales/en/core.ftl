@@ -921,6 +921,7 @@ option-keep-sympathizer = Keep it
 option-loyalty-card = { $card }
 option-no-cylon-card = No Cylon card
 option-held-card = { $card }
+group-cards = Skill cards
 option-motive = Reveal Motive card { $number }
 option-act-location = Activate { $location }
 option-act = { $action }

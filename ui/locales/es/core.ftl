@@ -912,6 +912,7 @@ option-keep-sympathizer = Quedárselo
 option-loyalty-card = { $card }
 option-no-cylon-card = Ninguna carta de cylon
 option-held-card = { $card }
+group-cards = Cartas de Habilidad
 option-motive = Revelar la carta de Motivación { $number }
 option-act-location = Usar: { $location }
 option-act = { $action }

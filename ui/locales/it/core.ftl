@@ -909,6 +909,7 @@ option-keep-sympathizer = Tienilo
 option-loyalty-card = { $card }
 option-no-cylon-card = Nessuna carta Cylon
 option-held-card = { $card }
+group-cards = Carte Skill
 option-motive = Rivela la carta Movente { $number }
 option-act-location = Usa: { $location }
 option-act = { $action }

@@ -989,6 +989,7 @@ option-keep-sympathizer = Zatrzymaj
 option-loyalty-card = { $card }
 option-no-cylon-card = Żadnej karty Cylona
 option-held-card = { $card }
+group-cards = Karty umiejętności
 option-motive = Ujawnij kartę Motywu { $number }
 option-act-location = Użyj: { $location }
 option-act = { $action }

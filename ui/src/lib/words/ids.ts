@@ -1065,7 +1065,10 @@ export interface Words {
   "game-share": null;
   "game-share-note": null;
   "game-shut": null;
+  "goal-hold": null;
+  "goal-none": null;
   "group-action": null;
+  "group-cards": null;
   "group-travel": null;
   "group-viper": { area: Value };
   "guide": null;
@@ -1117,6 +1120,9 @@ export interface Words {
   "happened-to": null;
   "happened-vipers-repaired": { count: Value };
   "has-loyalty": { cards: Value };
+  "has-miracle": { cards: Value };
+  "has-motive": { cards: Value };
+  "has-mutiny": { cards: Value };
   "has-super-crisis": { cards: Value };
   "have-read": null;
   "held-motive": null;
@@ -1795,6 +1801,7 @@ export interface Words {
   "mode-app": null;
   "mode-table": null;
   "modes-table": null;
+  "motive-reveal": null;
   "network": null;
   "network-address": null;
   "network-address-auto": null;
