@@ -31,3 +31,6 @@ characters-military-leader = Militärische Führer
 characters-pilot = Piloten
 characters-support = Unterstützung
 characters-cylon-leader = Zylonen-Führer
+
+happened-executed = Exekutiert
+happened-motive = Motiv aufgedeckt

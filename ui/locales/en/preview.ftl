@@ -31,3 +31,6 @@ characters-military-leader = Military leaders
 characters-pilot = Pilots
 characters-support = Support
 characters-cylon-leader = Cylon Leaders
+
+happened-executed = Executed
+happened-motive = Motive revealed

@@ -31,3 +31,6 @@ characters-military-leader = Líderes militares
 characters-pilot = Pilotos
 characters-support = Apoyo
 characters-cylon-leader = Líderes Cylon
+
+happened-executed = Ejecución
+happened-motive = Motivación revelada

@@ -31,3 +31,6 @@ characters-military-leader = Leader militari
 characters-pilot = Piloti
 characters-support = Supporto
 characters-cylon-leader = Leader Cylon
+
+happened-executed = Esecuzione
+happened-motive = Movente rivelato

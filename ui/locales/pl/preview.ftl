@@ -31,3 +31,6 @@ characters-military-leader = Przywódcy wojskowi
 characters-pilot = Piloci
 characters-support = Wsparcie
 characters-cylon-leader = Przywódcy Cylonów
+
+happened-executed = Egzekucja
+happened-motive = Ujawniony Motyw

@@ -1097,6 +1097,7 @@ export interface Words {
   "happened-cylons-win": null;
   "happened-damaged": null;
   "happened-destiny-drawn": null;
+  "happened-executed": null;
   "happened-fate": null;
   "happened-hand": null;
   "happened-humans-win": null;
@@ -1105,6 +1106,7 @@ export interface Words {
   "happened-jump-prepared": null;
   "happened-jumped": { distance: Value };
   "happened-more": { count: Value };
+  "happened-motive": null;
   "happened-over": null;
   "happened-quorum": { player: Value };
   "happened-raptor-destroyed": null;
