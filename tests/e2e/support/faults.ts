@@ -13,6 +13,9 @@ export const THIRD_PART = /\/assets\/explained-[^/]*\.js$/;
 /** The words of the third part, which it asks for when it is there: the last that comes. */
 const LAST_WORDS = /\/assets\/words-explained-[^/]*\.js$/;
 
+/** The words of the combined game, which a phone asks for once it hears that its table plays that game, whatever it holds. */
+const COMBINED_WORDS = /\/assets\/words-combined-[^/]*\.js$/;
+
 /**
  * Whether a phone's page is whole: all three parts with their words and all fonts have come. From then on it asks for nothing, until it
  * is loaded anew; whatever it asks for is a fault, unless its player is known to choose another language: then what is
@@ -22,10 +25,14 @@ export function watchWhole(page: Page, faults: string[], chosen?: RegExp): () =>
   let whole = false;
   /** How often the page was loaded: what an earlier load waited for says nothing about this one. */
   let load = 0;
+  let combined = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) {
       whole = false;
       load += 1;
+      combined = 0;
+    } else if (COMBINED_WORDS.test(request.url()) && combined === 0) {
+      combined += 1;
     } else if (whole && !chosen?.test(request.url())) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
   });
   page.on("requestfinished", (request) => {

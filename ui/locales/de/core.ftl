@@ -28,6 +28,7 @@ ability-cylon-hatred = Zylonenhass
 ability-declare-martial-law = Kriegsrecht ausrufen
 ability-alcoholic = Alkoholiker
 ability-moral-compass = Moralischer Kompass
+ability-religious-visions = Religiöse Visionen
 ability-skilled-politician = Politisches Geschick
 ability-terminal-illness = Unheilbar krank
 ability-delusional-intuition = Wahnhafte Eingebung

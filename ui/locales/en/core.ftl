@@ -28,6 +28,7 @@ ability-cylon-hatred = Cylon Hatred
 ability-declare-martial-law = Declare Martial Law
 ability-alcoholic = Alcoholic
 ability-moral-compass = Moral Compass
+ability-religious-visions = Religious Visions
 ability-skilled-politician = Skilled Politician
 ability-terminal-illness = Terminal Illness
 ability-delusional-intuition = Delusional Intuition

@@ -28,6 +28,7 @@ ability-cylon-hatred = Odio a los cylons
 ability-declare-martial-law = Declarar la ley marcial
 ability-alcoholic = Alcohólico
 ability-moral-compass = Brújula moral
+ability-religious-visions = Visiones religiosas
 ability-skilled-politician = Política hábil
 ability-terminal-illness = Enfermedad terminal
 ability-delusional-intuition = Intuición delirante

@@ -28,6 +28,7 @@ ability-cylon-hatred = Odio per i Cylon
 ability-declare-martial-law = Proclamare la legge marziale
 ability-alcoholic = Alcolizzato
 ability-moral-compass = Bussola morale
+ability-religious-visions = Visioni religiose
 ability-skilled-politician = Abilità politica
 ability-terminal-illness = Malattia terminale
 ability-delusional-intuition = Intuito delirante

@@ -28,6 +28,7 @@ ability-cylon-hatred = Nienawiść do Cylonów
 ability-declare-martial-law = Stan wojenny
 ability-alcoholic = Alkoholik
 ability-moral-compass = Kompas moralny
+ability-religious-visions = Religijne wizje
 ability-skilled-politician = Wprawny polityk
 ability-terminal-illness = Śmiertelna choroba
 ability-delusional-intuition = Urojona intuicja
