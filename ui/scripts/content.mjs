@@ -233,7 +233,13 @@ export const quorumNames = () => namesOf("quorum", "quorum.json");
 export const combinedCrisisNames = () => namesOf("crisis", "crises.json", "combined");
 export const combinedQuorumNames = () => namesOf("quorum", "quorum.json", "combined");
 
-const MODULES = { "virtual:rules": implementedRules, "virtual:sheets": sheets };
+/** What each character is, the base game's first: where one is chosen, they are listed by it. */
+export function types() {
+  const rows = [...base("characters.json").characters, ...content("combined", "characters.json").characters];
+  return Object.fromEntries(rows.map(({ id, type }) => [id, type]));
+}
+
+const MODULES = { "virtual:rules": implementedRules, "virtual:sheets": sheets, "virtual:types": types };
 
 /** Vite: `import rules from "virtual:rules"`, `import sheets from "virtual:sheets"`. */
 export function contentPlugin() {

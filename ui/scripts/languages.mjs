@@ -28,6 +28,7 @@ export const PARTS = {
     "opened",
     "pairing",
     "pictograms",
+    "preview",
     "quorum",
     "referee",
     "refusals",

@@ -90,7 +90,7 @@ test("options are remembered, and the table deals by hand what it keeps", async 
   const { page } = referee;
   await referee.newGameButton.click();
   await page.getByRole("button", { name: /^Options/ }).click();
-  await expect(page.getByRole("checkbox", { name: "Pegasus" })).toBeDisabled();
+  await expect(page.getByRole("group", { name: "Objective" })).toHaveCount(0);
   await page.getByRole("group", { name: "Loyalty cards" }).getByText("The table", { exact: true }).click();
   await expect(page.getByText("The table keeps 1 component")).toBeVisible();
   for (const [at, name] of ["Ana", "Ben", "Cem"].entries()) {
@@ -116,6 +116,15 @@ test("options are remembered, and the table deals by hand what it keeps", async 
   await page.getByRole("button", { name: "Back to the list of games" }).click();
   await referee.newGameButton.click();
   await expect(page.getByText("The table keeps 1 component")).toBeVisible();
+
+  // All boxes are one choice more, and what is not led of them stands beside it.
+  await page.getByRole("group", { name: "Game" }).getByText("All expansions (preview)", { exact: true }).click();
+  await page.getByRole("group", { name: "Objective" }).getByText("Earth", { exact: true }).click();
+  await expect(page.getByText("All expansions: Earth", { exact: true })).toBeVisible();
+  await page.getByText("What Dradis does not lead yet").click();
+  await expect(page.getByText("Cylon Fleet board and pursuit track")).toBeVisible();
+  await page.getByRole("group", { name: "Game" }).getByText("Base game", { exact: true }).click();
+  await expect(page.getByRole("group", { name: "Objective" })).toHaveCount(0);
 });
 
 /** The heights of what stands in rows, in whole pixels: one where they are even. */

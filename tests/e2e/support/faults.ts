@@ -13,7 +13,7 @@ export const THIRD_PART = /\/assets\/explained-[^/]*\.js$/;
 /** The words of the third part, which it asks for when it is there: the last that comes. */
 const LAST_WORDS = /\/assets\/words-explained-[^/]*\.js$/;
 
-/** The words that every phone at a table of the combined game asks for when it hears what is played: they come when they come. */
+/** The words of the combined game, which a phone asks for once it hears that its table plays that game, whatever it holds: each file once. */
 const PLAYED_WORDS = /\/assets\/words-(combined|named)-[^/]*\.js$/;
 
 /**
@@ -25,11 +25,15 @@ export function watchWhole(page: Page, faults: string[], chosen?: RegExp): () =>
   let whole = false;
   /** How often the page was loaded: what an earlier load waited for says nothing about this one. */
   let load = 0;
+  const played = new Set<string>();
   page.on("request", (request) => {
     if (request.isNavigationRequest()) {
       whole = false;
       load += 1;
-    } else if (whole && !chosen?.test(request.url()) && !PLAYED_WORDS.test(request.url())) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
+      played.clear();
+    } else if (PLAYED_WORDS.test(request.url()) && !played.has(request.url())) {
+      played.add(request.url());
+    } else if (whole && !chosen?.test(request.url())) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
   });
   page.on("requestfinished", (request) => {
     if (!LAST_WORDS.test(request.url())) return;

@@ -145,4 +145,4 @@ export class Phone {
 }
 
 /** What the cards say. */
-export const CARD = /You are not a Cylon|You are a Cylon|You are a Sympathizer/;
+export const CARD = /You are not a Cylon|You are a Cylon|You are a Sympathizer|You are the Mutineer|Personal Goal: |Final Five: /;

@@ -156,7 +156,6 @@ ability-headstrong = Dickköpfig
 ability-sleeper-agent = Schläfer
 ability-reckless = Leichtsinnig
 ability-expert-pilot = Erfahrener Pilot
-ability-religious-visions = Religiöse Visionen
 ability-emotionally-attached = Persönliche Bindung
 ability-convicted-criminal = Vorbestraft
 ability-alert-viper-pilot = Viper-Pilot in Bereitschaft

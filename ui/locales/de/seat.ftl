@@ -133,6 +133,19 @@ has-super-crisis = { $cards ->
     [one] 1 Super-Krise
    *[other] { $cards } Super-Krisen
  }
+has-mutiny = { $cards ->
+    [one] 1 Meuterei-Karte
+   *[other] { $cards } Meuterei-Karten
+ }
+has-motive = { $cards ->
+    [one] 1 Motiv
+   *[other] { $cards } Motive
+ }
+has-miracle = { $cards ->
+    [one] 1 Wunder-Marker
+   *[other] { $cards } Wunder-Marker
+ }
+motive-reveal = Motiv aufdecken
 
 ## The mark of the game
 

@@ -51,14 +51,6 @@ options-editions = { $count ->
    *[other] { $count } Regeln anderer Ausgaben
  }
 
-sets = Schachteln
-set-base = Grundspiel
-set-pegasus = Pegasus
-set-exodus = Exodus
-set-daybreak = Götterdämmerung (Daybreak)
-set-always = Das Grundspiel ist immer dabei.
-set-later = Erweiterungen gehen noch nicht.
-
 difficulty = Ressourcen
 difficulty-easier-for-humans = Leichter für Menschen
 difficulty-normal = Wie gedruckt

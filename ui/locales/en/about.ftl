@@ -156,7 +156,6 @@ ability-headstrong = Headstrong
 ability-sleeper-agent = Sleeper Agent
 ability-reckless = Reckless
 ability-expert-pilot = Expert Pilot
-ability-religious-visions = Religious Visions
 ability-emotionally-attached = Emotionally Attached
 ability-convicted-criminal = Convicted Criminal
 ability-alert-viper-pilot = Alert Viper Pilot

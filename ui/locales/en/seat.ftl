@@ -133,6 +133,19 @@ has-super-crisis = { $cards ->
     [one] 1 Super Crisis
    *[other] { $cards } Super Crises
  }
+has-mutiny = { $cards ->
+    [one] 1 Mutiny card
+   *[other] { $cards } Mutiny cards
+ }
+has-motive = { $cards ->
+    [one] 1 Motive
+   *[other] { $cards } Motives
+ }
+has-miracle = { $cards ->
+    [one] 1 miracle token
+   *[other] { $cards } miracle tokens
+ }
+motive-reveal = Reveal a Motive
 
 ## The mark of the game
 

@@ -51,14 +51,6 @@ options-editions = { $count ->
    *[other] { $count } rules of other editions
  }
 
-sets = Boxes
-set-base = Base game
-set-pegasus = Pegasus
-set-exodus = Exodus
-set-daybreak = Daybreak
-set-always = The base game is always in.
-set-later = Expansions aren’t supported yet.
-
 difficulty = Dials
 difficulty-easier-for-humans = Easier for humans
 difficulty-normal = As printed

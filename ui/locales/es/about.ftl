@@ -156,7 +156,6 @@ ability-headstrong = Testarudo
 ability-sleeper-agent = Agente durmiente
 ability-reckless = Temerario
 ability-expert-pilot = Piloto experta
-ability-religious-visions = Visiones religiosas
 ability-emotionally-attached = Lazos afectivos
 ability-convicted-criminal = Convicto
 ability-alert-viper-pilot = Piloto de Vipers de guardia

@@ -133,6 +133,19 @@ has-super-crisis = { $cards ->
     [one] 1 Crisis Extrema
    *[other] { $cards } Crisis Extremas
  }
+has-mutiny = { $cards ->
+    [one] 1 carta de Motín
+   *[other] { $cards } cartas de Motín
+ }
+has-motive = { $cards ->
+    [one] 1 Motivación
+   *[other] { $cards } Motivaciones
+ }
+has-miracle = { $cards ->
+    [one] 1 ficha de milagro
+   *[other] { $cards } fichas de milagro
+ }
+motive-reveal = Revelar una Motivación
 
 ## The mark of the game
 

@@ -51,14 +51,6 @@ options-editions = { $count ->
    *[other] { $count } reglas de otras ediciones
  }
 
-sets = Cajas
-set-base = Juego básico
-set-pegasus = Pegasus
-set-exodus = Éxodo (Exodus)
-set-daybreak = Amanecer (Daybreak)
-set-always = El juego básico siempre está.
-set-later = Las expansiones aún no se pueden usar.
-
 difficulty = Medidores
 difficulty-easier-for-humans = Más fácil para los humanos
 difficulty-normal = Como impresos

@@ -156,7 +156,6 @@ ability-headstrong = Testardo
 ability-sleeper-agent = Agente dormiente
 ability-reckless = Avventato
 ability-expert-pilot = Pilota esperta
-ability-religious-visions = Visioni religiose
 ability-emotionally-attached = Legami affettivi
 ability-convicted-criminal = Pregiudicato
 ability-alert-viper-pilot = Pilota di Viper in allerta

@@ -133,6 +133,19 @@ has-super-crisis = { $cards ->
     [one] 1 Super Crisi
    *[other] { $cards } Super Crisi
  }
+has-mutiny = { $cards ->
+    [one] 1 carta Ammutinamento
+   *[other] { $cards } carte Ammutinamento
+ }
+has-motive = { $cards ->
+    [one] 1 Movente
+   *[other] { $cards } Moventi
+ }
+has-miracle = { $cards ->
+    [one] 1 segnalino miracolo
+   *[other] { $cards } segnalini miracolo
+ }
+motive-reveal = Rivela un Movente
 
 ## The mark of the game
 

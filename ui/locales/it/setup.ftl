@@ -51,14 +51,6 @@ options-editions = { $count ->
    *[other] { $count } regole di altre edizioni
  }
 
-sets = Scatole
-set-base = Gioco base
-set-pegasus = Pegasus
-set-exodus = Exodus
-set-daybreak = Daybreak
-set-always = Il gioco base c’è sempre.
-set-later = Le espansioni non sono ancora disponibili.
-
 difficulty = Indicatori
 difficulty-easier-for-humans = Più facile per gli umani
 difficulty-normal = Come stampati

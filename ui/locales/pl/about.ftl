@@ -156,7 +156,6 @@ ability-headstrong = Upór
 ability-sleeper-agent = Uśpiony agent
 ability-reckless = Lekkomyślność
 ability-expert-pilot = Wyśmienity pilot
-ability-religious-visions = Religijne wizje
 ability-emotionally-attached = Więzy uczuciowe
 ability-convicted-criminal = Skazaniec
 ability-alert-viper-pilot = Pilot w gotowości

@@ -141,6 +141,25 @@ has-super-crisis = { $cards ->
     [many] { $cards } Superkryzysów
    *[other] { $cards } Superkryzysów
  }
+has-mutiny = { $cards ->
+    [one] 1 karta Buntu
+    [few] { $cards } karty Buntu
+    [many] { $cards } kart Buntu
+   *[other] { $cards } karty Buntu
+ }
+has-motive = { $cards ->
+    [one] 1 Motyw
+    [few] { $cards } Motywy
+    [many] { $cards } Motywów
+   *[other] { $cards } Motywu
+ }
+has-miracle = { $cards ->
+    [one] 1 żeton cudu
+    [few] { $cards } żetony cudu
+    [many] { $cards } żetonów cudu
+   *[other] { $cards } żetonu cudu
+ }
+motive-reveal = Ujawnij Motyw
 
 ## The mark of the game
 

@@ -57,14 +57,6 @@ options-editions = { $count ->
    *[other] { $count } zasad z innych wydań
  }
 
-sets = Pudełka
-set-base = Gra podstawowa
-set-pegasus = Pegasus
-set-exodus = Exodus
-set-daybreak = Daybreak
-set-always = Gra podstawowa jest zawsze.
-set-later = Dodatków jeszcze nie ma.
-
 difficulty = Zasoby
 difficulty-easier-for-humans = Łatwiej dla ludzi
 difficulty-normal = Jak na tarczach

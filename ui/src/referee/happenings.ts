@@ -1,4 +1,6 @@
 /** What people do at the table that has rules behind it, as a palette: the rules of each run when it is tapped. */
+import { playsCombined } from "../lib/rules/combined";
+import { countOf } from "../lib/table/held";
 import { sentTo } from "../lib/table/places";
 import { nameOf } from "../lib/table/text";
 import type { Happening } from "../lib/wire/Happening";
@@ -30,6 +32,24 @@ export const ATTACK_CARDS = [
   "tactical-strike",
   "thirty-three",
   "massive-assault",
+] as const;
+
+/** The Motives of a Cylon Leader, as the box lists them. */
+const MOTIVES = [
+  "keep-them-docile",
+  "pressure-their-leaders",
+  "learn-to-cherish",
+  "improve-efficiency",
+  "remove-the-threat",
+  "end-the-chase",
+  "make-an-ally",
+  "harvest-their-resources",
+  "a-false-sense-of-security",
+  "subjects-for-study",
+  "fight-with-honor",
+  "savor-their-demise",
+  "no-unnecessary-force",
+  "a-justified-response",
 ] as const;
 
 /** Longest distance on a destination. */
@@ -90,11 +110,15 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
     label: t("happened-sent", { location: say(`location-${location}`, {}) }),
     happening: { type: "character-moved", seat: at, place: { type: "location", location } },
   }));
-  if (!seat.revealed_cylon) {
+  // Only the game with all boxes has executions (EXEC-1).
+  if (playsCombined(view.options)) fate.push({ label: t("happened-executed"), happening: { type: "executed", seat: at } });
+  if (!seat.revealed_cylon && !seat.leader) {
     fate.push({
       label: t("happened-revealed"),
       happening: { type: "cylon-revealed", seat: at, sympathizer: false },
     });
+  }
+  if (!seat.revealed_cylon) {
     for (const title of view.kit.titles) {
       if (seat.titles.includes(title)) continue;
       fate.push({
@@ -105,6 +129,13 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
   }
   if (!seat.revealed_cylon) groups.push({ legend: t("happened-action"), options: fightHappenings(view, seat) });
   groups.push({ legend: t("happened-fate"), options: fate });
+  // Where Dradis keeps the cards, they are shown from the hand, by the question itself.
+  if (seat.leader && view.options.modes.loyalty === "table" && countOf(seat, "motive") > 0) {
+    groups.push({
+      legend: t("happened-motive"),
+      options: MOTIVES.map((card) => ({ label: say(`held-motive-${card}`, {}), happening: { type: "motive-revealed", card } })),
+    });
+  }
   if (seat.place?.type === "location" && seat.place.location === "communications") {
     groups.push({
       legend: say("location-communications", {}),
@@ -151,7 +182,8 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
     },
     {
       legend: t("happened-cylon-attack"),
-      options: ATTACK_CARDS.filter((card) => !view.battle.in_play.includes(card)).map((card) => ({
+      // They are out of the game with all boxes (XCOMP-1).
+      options: playsCombined(view.options) ? [] : ATTACK_CARDS.filter((card) => !view.battle.in_play.includes(card)).map((card) => ({
         label: t(`attack-card-${card}`),
         happening: { type: "cylon-attack", card },
       })),
@@ -215,5 +247,5 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
       happening: { type: "game-declared", winner },
     })),
   });
-  return groups;
+  return groups.filter(({ options }) => options.length > 0);
 }

@@ -8,7 +8,7 @@ import type { Happening } from "../lib/wire/Happening";
 import type { Place } from "../lib/wire/Place";
 import type { Prompt } from "../lib/wire/Prompt";
 import { learn } from "../lib/words/words";
-import { fleetHappenings, playerHappenings } from "./happenings";
+import { fleetHappenings, type HappeningGroup, playerHappenings } from "./happenings";
 import { doneOf, nowOf, offersOf, refusedAt } from "./now";
 import { shapeOf } from "./turn";
 
@@ -160,7 +160,17 @@ test("everything that can happen is in the palette", () => {
     ...fly(0, { type: "viper", area: "bow" }),
     ...playerHappenings(view, admiral),
   ];
-  const told = [...acting, ...playerHappenings(view, 0), ...playerHappenings(view, 1), ...fleetHappenings(view)]
+  // With all boxes players are executed, and a Leader whose cards the table keeps shows Motives; no attack cards come.
+  const combined = structuredClone(view);
+  combined.options = { ...combined.options, game: { combined: { objective: "kobol" } }, modes: { ...combined.options.modes, loyalty: "table" } };
+  combined.seats[0]!.leader = { infiltrating: false };
+  combined.seats[0]!.held = [{ kind: "motive", cards: 2 }];
+  const types = (groups: HappeningGroup[]) => groups.flatMap((group) => group.options).map((option) => option.happening.type);
+  expect(types(playerHappenings(view, 0))).not.toContain("executed");
+  expect(types(playerHappenings(combined, 0)).filter((type) => type === "motive-revealed")).toHaveLength(14);
+  expect(types(playerHappenings(combined, 0))).not.toContain("cylon-revealed");
+  expect(types(fleetHappenings(combined))).not.toContain("cylon-attack");
+  const told = [...acting, ...playerHappenings(view, 0), ...playerHappenings(view, 1), ...playerHappenings(combined, 0), ...fleetHappenings(view)]
     .flatMap((group) => group.options)
     .map((option) => option.happening.type);
   // Playing on is offered where the game is over, a crisis is described where it is asked for.
@@ -169,8 +179,8 @@ test("everything that can happen is in the palette", () => {
     "character-moved": true,
     "title-given": true,
     "cylon-revealed": true,
-    executed: false,
-    "motive-revealed": false,
+    executed: true,
+    "motive-revealed": true,
     "jump-prepared": true,
     "fleet-jumped": true,
     "galactica-damaged": true,

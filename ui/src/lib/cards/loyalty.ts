@@ -13,13 +13,16 @@ export function loyaltyWords(card: string | undefined): [name: string, means: st
   return card === undefined ? null : [say(`loyalty-${card}`, {}), say(`loyalty-${card}-means`, {})];
 }
 
-/** The answer with which a player reveals themselves as a Cylon, which is drawn apart, and the question without it. */
-export function revealOf(prompt: Prompt): { reveal: Choice | undefined; others: Prompt } {
-  const isReveal = ({ id }: Choice) => id === "act:reveal";
-  return {
-    reveal: prompt.choices.find(isReveal),
-    others: { ...prompt, choices: prompt.choices.filter((choice) => !isReveal(choice)) },
-  };
+/** Whether a card is a Personal Goal, which its player may show. */
+export function isGoal(card: string): boolean {
+  return card.startsWith("goal-");
+}
+
+/** The answers with which a player shows cards of their own, which are drawn apart, and the question without them. */
+export function revealOf(prompt: Prompt): { reveal: Choice | undefined; goal: Choice | undefined; others: Prompt } {
+  const of = (option: string) => prompt.choices.find(({ id }) => id === option);
+  const [reveal, goal] = [of("act:reveal"), of("act:personal-goal")];
+  return { reveal, goal, others: { ...prompt, choices: prompt.choices.filter((choice) => choice !== reveal && choice !== goal) } };
 }
 
 /** Whether a player who reveals themselves is asked which Cylon card they show: it lists every kind there is. */

@@ -1,21 +1,24 @@
 /** The answers to a question, with those folded away that are many and seldom meant. */
 import type { Choice } from "../wire/Choice";
+import { foldsCards, isSkillAction } from "../turn/skillActions";
 import type { Prompt } from "../wire/Prompt";
 import { say, t } from "../words/words";
 
 /** What a group of answers is about; empty for those that stand by themselves. */
-function groupOf({ id, piece }: Choice): string {
+function groupOf({ id, piece, label }: Choice, folds: boolean): string {
   if (/^(go|fly):/.test(id)) return t("group-travel");
+  if (folds && id.startsWith("act:") && isSkillAction(label)) return t("group-cards");
   if (id.startsWith("act:")) return t("group-action");
   return piece?.type === "viper" ? t("group-viper", { area: say(`area-${piece.area}`, {}) }) : "";
 }
 
 /** Groups in the order in which their first answers come, actions first: they are what a turn is about. */
 export function groupsOf({ choices }: Prompt): [title: string, choices: Choice[]][] {
+  const folds = foldsCards(choices.map(({ label }) => label));
   const groups = new Map<string, Choice[]>();
   const isAction = ({ id }: Choice) => id.startsWith("act:");
   for (const choice of [...choices.filter(isAction), ...choices.filter((choice) => !isAction(choice))]) {
-    const title = groupOf(choice);
+    const title = groupOf(choice, folds);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
   return [...groups];

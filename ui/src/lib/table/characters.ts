@@ -1,5 +1,6 @@
 /** How a character is shown: initials and a colour. Colours are light in both themes (dark letters on them). */
 
+import type { CharacterId } from "../wire/CharacterId";
 import { language } from "../words/words";
 
 export interface CharacterLook {
@@ -7,7 +8,7 @@ export interface CharacterLook {
   colour: string;
 }
 
-const looks = {
+const base = {
   "william-adama": { initials: "WA", colour: "#7fd0ff" },
   "saul-tigh": { initials: "ST", colour: "#98e6b2" },
   helo: { initials: "KA", colour: "#c3dd7e" },
@@ -20,12 +21,42 @@ const looks = {
   "galen-tyrol": { initials: "GT", colour: "#7fe3dc" },
 } as const satisfies Record<string, CharacterLook>;
 
-/** Every character this page knows, in the order of the registry. */
-export const characters = Object.keys(looks) as (keyof typeof looks)[];
+/** Those of the expansions. Another sheet of a person looks like the first one: nobody plays with both (XSETUP-9). */
+const more = {
+  "helena-cain": { initials: "HC", colour: "#d3dff0" },
+  dee: { initials: "DD", colour: "#a9e87f" },
+  "ellen-tigh": { initials: "ET", colour: "#ffb3a0" },
+  kat: { initials: "LK", colour: "#e7a6ff" },
+  cavil: { initials: "CA", colour: "#f2a65e" },
+  "leoben-conoy": { initials: "LC", colour: "#b8c7a0" },
+  "caprica-six": { initials: "CS", colour: "#ff86a6" },
+  "felix-gaeta": { initials: "FG", colour: "#9fdcc8" },
+  "samuel-anders": { initials: "SA", colour: "#f7e07f" },
+  "cally-tyrol": { initials: "CT", colour: "#a0c4d8" },
+  "tory-foster": { initials: "TF", colour: "#d8a0b8" },
+  "louis-hoshi": { initials: "LH", colour: "#b0b8ff" },
+  "tom-zarek-military": base["tom-zarek"],
+  "helo-pilot": base.helo,
+  "hot-dog": { initials: "BC", colour: "#ffc89a" },
+  "lee-adama": base.apollo,
+  "romo-lampkin": { initials: "RL", colour: "#c8b8a0" },
+  "gaius-baltar-support": base["gaius-baltar"],
+  "doc-cottle": { initials: "SC", colour: "#b5f0e8" },
+  "aaron-doral": { initials: "AD", colour: "#d9d98f" },
+  "danna-biers": { initials: "DB", colour: "#ff9f7a" },
+  "simon-oneill": { initials: "SO", colour: "#a8b8c8" },
+  athena: { initials: "AT", colour: "#f0b8e8" },
+} as const satisfies Record<string, CharacterLook>;
+
+/** The base game's characters, in the order of the registry. */
+export const characters = Object.keys(base) as (keyof typeof base)[];
+
+/** The characters to choose from, with all boxes or with the base game alone, in the order of the registry. */
+export const charactersOf = (combined: boolean): CharacterId[] => (combined ? [...characters, ...(Object.keys(more) as (keyof typeof more)[])] : characters);
 
 /** The look of a character by its stable name; `undefined` for one that this page does not know yet. */
 export function lookOf(character: string): CharacterLook | undefined {
-  return (looks as Record<string, CharacterLook>)[character];
+  return ({ ...base, ...more } as Record<string, CharacterLook>)[character];
 }
 
 /** Initials of a player who has no character yet: the first letters of at most two words. */

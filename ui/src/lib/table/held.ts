@@ -13,3 +13,6 @@ export const besideLoyalty = <Row extends { kind: string }>(held: readonly Row[]
 /** The cards of a kind in front of who is shown them; none where Dradis does not keep them. */
 export const cardsOf = (secret: SeatSecret | null | undefined, kind: string): string[] =>
   secret?.held.find((other) => other.kind === kind)?.cards ?? [];
+
+/** The message that says how a Cylon Leader stands; `null` for everybody else. */
+export const leaderOf = ({ leader }: SeatView): string | null => (leader ? (leader.infiltrating ? "leader-among-humans" : "leader-legend") : null);

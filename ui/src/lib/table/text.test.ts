@@ -7,7 +7,7 @@ import { actorText } from "./actor";
 import { entryLines, joined, lastSentence, speaking } from "./log";
 import { answered, commandId, posted } from "./outbox";
 import { lineText, listed, nameOf } from "./text";
-import { initialsOf, lookOf } from "./characters";
+import { charactersOf, initialsOf, lookOf } from "./characters";
 
 const names = ["Ana", "Ben", "Cem"];
 
@@ -177,13 +177,19 @@ test("initials come from at most two words and survive any alphabet", () => {
   ]);
 });
 
-test("every character of the rules has a look of its own", () => {
-  const file = new URL("../../../../crates/facts/content/base/characters.json", import.meta.url);
-  const { characters } = JSON.parse(readFileSync(file, "utf8")) as { characters: { id: string }[] };
-  const looks = characters.map(({ id }) => lookOf(id));
-  expect(looks).not.toContain(undefined);
-  expect(new Set(looks.map((look) => look?.initials)).size).toBe(characters.length);
-  expect(new Set(looks.map((look) => look?.colour)).size).toBe(characters.length);
+test("every character of the rules has a look of its own, and one person on two sheets the same", () => {
+  const rows = (box: string) => {
+    const file = new URL(`../../../../crates/facts/content/${box}/characters.json`, import.meta.url);
+    return (JSON.parse(readFileSync(file, "utf8")) as { characters: { id: string; person?: string }[] }).characters;
+  };
+  const all = [...rows("base"), ...rows("combined")];
+  expect(charactersOf(true)).toEqual(all.map(({ id }) => id));
+  expect(charactersOf(false)).toEqual(rows("base").map(({ id }) => id));
+  const looks = new Map(all.map(({ id, person }) => [person ?? id, lookOf(id)]));
+  for (const { id, person } of all) expect(lookOf(id), id).toEqual(looks.get(person ?? id));
+  expect([...looks.values()]).not.toContain(undefined);
+  expect(new Set([...looks.values()].map((look) => look?.initials)).size).toBe(looks.size);
+  expect(new Set([...looks.values()].map((look) => look?.colour)).size).toBe(looks.size);
 });
 
 test("the outbox keeps a command until its own reply", () => {

@@ -1,6 +1,7 @@
 /** Sheets of the people: players, their characters, where they stand, hands, titles, the turn. */
 import { abilitiesOf } from "../../lib/table/abilities";
-import { characters } from "../../lib/table/characters";
+import { playsCombined } from "../../lib/rules/combined";
+import { charactersOf } from "../../lib/table/characters";
 import { countOf } from "../../lib/table/held";
 import { sentTo } from "../../lib/table/places";
 import { nameOf } from "../../lib/table/text";
@@ -64,7 +65,7 @@ function characterPart(seat: SeatView, view: PublicView): Part {
   return {
     type: "choices",
     legend: t("plays"),
-    options: characters
+    options: charactersOf(playsCombined(view.options))
       .filter((character) => !taken.includes(character))
       .map((character) => ({
         label: say(`character-${character}`, {}),

@@ -1,5 +1,7 @@
 /** What a table agrees on before the game: the usual, what was agreed last time, and both in one line. */
+import type { Game } from "../../lib/wire/Game";
 import type { Modes } from "../../lib/wire/Modes";
+import type { Objective } from "../../lib/wire/Objective";
 import type { Options } from "../../lib/wire/Options";
 import { language, t } from "../../lib/words/words";
 
@@ -41,8 +43,22 @@ export const CYLON_SKILLS = ["any-types", "different-types"] as const;
 export const RED_ZONES = ["half-of-start", "half-of-maximum"] as const;
 export const LOYALTY_TALKS = ["free", "side-alone"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
-/** The boxes there are; Dradis keeps the books of the first. */
-export const SETS = ["base", "pegasus", "exodus", "daybreak"] as const;
+/** Where the fleet may be going in the game with all boxes. */
+export const OBJECTIVES = ["kobol", "new-caprica", "ionian-nebula", "earth"] as const satisfies readonly Objective[];
+export const BASE: Game = "base";
+
+/** All boxes with this objective. */
+export const combined = (objective: Objective): Game => ({ combined: { objective } });
+
+/** Where the fleet goes; null in the base game, which has one objective alone. */
+export function objectiveOf({ game }: Pick<Options, "game">): Objective | null {
+  return typeof game === "object" ? game.combined.objective : null;
+}
+
+/** The options with another game: the base game is not written down, so that older games read the same. */
+export function withGame({ game: _, ...options }: Options, game: Game): Options {
+  return game === BASE ? options : { ...options, game };
+}
 
 /** What the editions print differently, besides the track, whose length a table counts on its board. */
 export const EDITION_OPTIONS = [
@@ -55,6 +71,19 @@ export const EDITION_OPTIONS = [
   "loyalty_talk",
   "new_centurion",
 ] as const satisfies readonly (keyof Options)[];
+
+/** What of it has no card or rule in the game with all boxes (XCOMP-1, XCYTURN-1). */
+const BASE_ALONE: readonly (typeof EDITION_OPTIONS)[number][] = ["sympathizer_pass", "cylon_skills"];
+
+/** What of it matters to this game. */
+export function editionOptions(options: Pick<Options, "game">): (typeof EDITION_OPTIONS)[number][] {
+  return EDITION_OPTIONS.filter((option) => objectiveOf(options) === null || !BASE_ALONE.includes(option));
+}
+
+/** Whether a Sympathizer would join: where the game has one, and to an even table alone (LOYDECK-7). */
+export function hasSympathizer(options: Pick<Options, "game">, players: number): boolean {
+  return objectiveOf(options) === null && players % 2 === 0;
+}
 
 /** The table keeps everything with the pieces of its box. */
 export const BY_TABLE: Modes = {
@@ -84,7 +113,9 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
   const one = <Value>(allowed: readonly Value[], value: unknown, usual: Value): Value =>
     allowed.find((known) => known === value) ?? usual;
   const modes = of(kept, "modes");
+  const objective = one<Objective | null>(OBJECTIVES, of(of(of(kept, "game"), "combined"), "objective"), null);
   return {
+    ...(objective === null ? {} : { game: combined(objective) }),
     difficulty: one(DIFFICULTIES, of(kept, "difficulty"), USUAL.difficulty),
     sympathizer: one(SYMPATHIZERS, of(kept, "sympathizer"), USUAL.sympathizer),
     modes: {
@@ -136,8 +167,9 @@ export function optionsLine(options: Options, players: number): { words: string;
   const kept = COMPONENTS.filter((component) => USUAL.modes[component] === "app");
   const byTable = kept.filter((component) => modes[component] === "table").length;
   const timer = { words: reading_seconds === 0 ? t("options-no-timer") : t("options-reading", { seconds: reading_seconds }), unusual: reading_seconds !== USUAL.reading_seconds };
+  const objective = objectiveOf(options);
   const line = [
-    { words: t("set-base"), unusual: false },
+    objective === null ? { words: t("boxes-base"), unusual: false } : { words: t("options-combined", { objective: t(`objective-${objective}`) }), unusual: true },
     { words: t(`options-${difficulty}`), unusual: difficulty !== USUAL.difficulty },
     {
       words:
@@ -153,9 +185,9 @@ export function optionsLine(options: Options, players: number): { words: string;
   ];
   if (options.tracking === "light") line.push({ words: t("options-light"), unusual: true });
   if (modes.destiny === "app") line.push({ words: t("options-destiny"), unusual: true });
-  if (sympathizer === "leave-out" && players % 2 === 0) line.push({ words: t("options-leave-out"), unusual: true });
+  if (sympathizer === "leave-out" && hasSympathizer(options, players)) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
-  const differing = EDITION_OPTIONS.filter((option) => options[option] !== USUAL[option]).length;
+  const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length;
   if (differing > 0) line.push({ words: t("options-editions", { count: differing }), unusual: true });
   return line;
 }

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { learn } from "../../lib/words/words";
-import { BY_TABLE, isTables, keepOptions, keptOptions, optionsLine, USUAL } from "./options";
-import { beginCommand, lastPlayers, moved, remembered, type Setup } from "./setup";
+import { BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
+import { beginCommand, lastPlayers, moved, playersOf, remembered, type Setup } from "./setup";
 
 beforeAll(async () => {
-  await learn(english("core", "refusals", "setup"));
+  await learn(english("core", "preview", "refusals", "setup"));
 });
 
 const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({ names, first, options: USUAL });
@@ -109,4 +109,44 @@ test("the table keeps everything by one tap, and then nobody reads on a screen",
     "Dials as printed",
     "The table shuffles",
   ]);
+});
+
+test("the combined game is for seven, the base game for six, and one player more is told where they sit", () => {
+  const seven = ["Ana", "Ben", "Cem", "Dana", "Eli", "Fay", "Gus"];
+  const withAll = (names: string[], game = combined("earth")): Setup => ({ names, first: "rolled", options: withGame(USUAL, game) });
+  expect(beginCommand(withAll(seven)).command).toMatchObject({ options: { game: { combined: { objective: "earth" } } } });
+  expect(beginCommand(withAll(seven, BASE)).faults).toEqual({ 6: "3 to 6 players are needed." });
+  expect(beginCommand(withAll([...seven, "Hal"])).faults).toEqual({ 7: "3 to 7 players are needed." });
+  expect(OBJECTIVES.map((objective) => playersOf({ game: combined(objective) }).most)).toEqual([7, 7, 7, 7]);
+  expect(playersOf({})).toEqual({ fewest: 3, most: 6 });
+});
+
+test("the game is kept with the options, and the base game is written as it always was", () => {
+  let kept: string | null = null;
+  const storage = { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
+  for (const objective of OBJECTIVES) {
+    const agreed = withGame(USUAL, combined(objective));
+    keepOptions(storage, agreed);
+    expect(keptOptions(storage)).toEqual(agreed);
+    expect(objectiveOf(agreed)).toBe(objective);
+    expect(withGame(agreed, BASE)).toEqual(USUAL);
+  }
+  expect("game" in withGame(withGame(USUAL, combined("kobol")), BASE)).toBe(false);
+  for (const damaged of ['{"game":"combined"}', '{"game":{"combined":{"objective":"mars"}}}', '{"game":{"combined":7}}']) {
+    kept = damaged;
+    expect(keptOptions(storage)).toEqual(USUAL);
+  }
+});
+
+test("what only the base game has is neither offered nor named for the combined one", () => {
+  const all = withGame({ ...USUAL, sympathizer: "leave-out", cylon_skills: "different-types", sympathizer_pass: "must" }, combined("new-caprica"));
+  expect(optionsLine(all, 4)).toEqual([
+    { words: "All expansions: New Caprica", unusual: true },
+    { words: "Dials as printed", unusual: false },
+    { words: "Dradis shuffles", unusual: false },
+    { words: "30 s to read", unusual: false },
+  ]);
+  expect([hasSympathizer(all, 4), hasSympathizer(USUAL, 4), hasSympathizer(USUAL, 5)]).toEqual([false, true, false]);
+  expect(editionOptions(all)).not.toContain("cylon_skills");
+  expect(editionOptions(USUAL)).toContain("cylon_skills");
 });

@@ -2,11 +2,19 @@
 import type { Command } from "../../lib/wire/Command";
 import type { Options } from "../../lib/wire/Options";
 import games from "../../lib/wire/games.json";
+import type { Players } from "../../lib/wire/Players";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { t } from "../../lib/words/words";
+import { BASE } from "./options";
 
-/** There is no table yet, and so no view that tells. */
-export const { fewest: LEAST_PLAYERS, most: MOST_PLAYERS } = games[0]!.kit.players;
+/** How many play a game. There is no table yet, and so no view that tells. */
+export function playersOf({ game = BASE }: Pick<Options, "game">): Players {
+  const known = games.find((known) => JSON.stringify(known.game) === JSON.stringify(game));
+  return known?.kit.players ?? games[0]!.kit.players;
+}
+
+/** As many as the base game is for. */
+export const { fewest: LEAST_PLAYERS, most: MOST_PLAYERS } = playersOf({});
 const NAME_LENGTH = 24;
 
 export interface Setup {
@@ -33,6 +41,8 @@ export function beginCommand(setup: Setup): { command: Command; faults?: never }
     names.forEach((name, row) => {
       if (name === "" && row < LEAST_PLAYERS) faults[row] = t("refused-name-empty", { player: row + 1 });
     });
+  const { fewest, most } = playersOf(setup.options);
+  for (const row of seated.slice(most)) faults[row] ??= t("refused-player-count", { fewest, most });
   if (Object.keys(faults).length > 0) return { faults };
   const first = setup.first === "rolled" ? -1 : seated.indexOf(setup.first);
   return {

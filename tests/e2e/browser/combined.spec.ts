@@ -1,0 +1,257 @@
+// The combined game on all devices: seven players with phones, one of them a Cylon Leader, from the set-up to the end.
+
+import type { Locator } from "@playwright/test";
+import { countTaps } from "../support/fight";
+import type { Phone } from "../support/phone";
+import { expect, test } from "../support/table";
+import { answerUntil, cardField, stepOn, totals } from "../support/turn";
+
+/** The players clockwise, and characters that the rules allow in this order. */
+const CHOSEN = [
+  ["Ana", "Louanne “Kat” Katraine"],
+  ["Ben", "Laura Roslin"],
+  ["Cem", "Cavil"],
+  ["Dana", "“Chief” Galen Tyrol"],
+  ["Eli", "William Adama"],
+  ["Fay", "Samuel T. Anders"],
+  ["Gus", "Ellen Tigh"],
+] as const;
+const NAMES = CHOSEN.map(([name]) => name);
+/** What a quiet turn with a check may ask of all devices. */
+const MOST_TAPS = 8;
+/** An id that should have been words. */
+const ID = /\b(?:character|location|ability|held|loyalty|log|effect|option|ask|mine|has|title|skill-card|crisis-card)-[a-z]+(?:-[a-z0-9]+)*\b/;
+
+test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, an execution, a Mutiny card, the end", async ({ table }, info) => {
+  test.setTimeout(300_000);
+  const referee = await table.referee();
+  const { page, now } = referee;
+  const phones = new Map<string, Phone>();
+  const phone = (name: string): Phone => {
+    const found = phones.get(name);
+    if (found === undefined) throw new Error(`${name} has no phone`);
+    return found;
+  };
+  const asked = (name: string): Locator => phone(name).page.getByRole("region", { name: "Now", exact: true });
+  const wall = await (await table.browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
+  /** Everything is said in words, on every screen. */
+  const inWords = async () => {
+    for (const screen of [page, wall, ...NAMES.map((name) => phone(name).page)]) {
+      await expect(screen.locator("body")).not.toContainText(ID);
+    }
+  };
+  /** The first steps of a turn, and the name of the crisis card. */
+  const toCrisis = async (letters: string) => {
+    while ((await next(now, "Crisis").count()) === 0) await stepOn(referee);
+    await stepOn(referee);
+    await named(letters);
+  };
+  const named = async (letters: string) => {
+    // Letters and Enter are no taps.
+    await cardField(referee).fill(letters);
+    await expect(now.getByRole("option")).toHaveCount(1);
+    await cardField(referee).press("Enter");
+  };
+  const turnOf = (name: string) => expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Turn \\d+: ${name}$`) })).toBeVisible();
+
+  await test.step("all boxes are chosen in the set-up, characters are listed by what they are", async () => {
+    await referee.newGameButton.click();
+    await page.getByRole("group", { name: "Game" }).getByText("All expansions (preview)", { exact: true }).click();
+    await page.getByRole("button", { name: /^Options/ }).click();
+    const mutiny = page.getByRole("group", { name: "Super Crises and Mutiny cards" });
+    await mutiny.getByText("Dradis", { exact: true }).click();
+    await page.getByRole("button", { name: /^Options/ }).click();
+    for (const [at, name] of NAMES.entries()) await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
+    await page.getByRole("group", { name: "First player" }).getByText("Ana", { exact: true }).click();
+    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await expect(page.getByText("Ana can choose")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(33);
+    for (const [name, character] of CHOSEN) {
+      await expect(page.getByText(`${name} can choose`)).toBeVisible();
+      const board = page.getByRole("main");
+      if (name === "Dana") await expect(board).toContainText("One Cylon Leader is enough.");
+      await board.getByRole("button", { name: new RegExp(`${character}$`) }).click();
+    }
+    await expect(now).toContainText("Deal the Loyalty cards");
+  });
+
+  await test.step("seven phones pair, all read at once; the Leader has Motives and no Loyalty card", async () => {
+    await wall.goto(`http://127.0.0.1:${table.dradis.port}/wall.html`);
+    for (const name of NAMES) {
+      phones.set(name, await table.phone());
+      await table.pair(referee, name, phone(name));
+    }
+    await referee.answer("Deal now").click();
+    const motives = phone("Cem").page.getByRole("region", { name: "Your Motives" });
+    await expect(motives.getByRole("listitem")).toHaveCount(2);
+    await expect(phone("Cem").loyalty).toHaveCount(0);
+    const release = await phone("Cem").press(motives.getByRole("button", { name: "Hold to see the cards" }));
+    await expect(motives.locator("strong")).toHaveCount(2);
+    await expect(motives.locator("li").first()).toContainText(/Humans\.|Cylons\./);
+    await release();
+    await expect(motives.locator("strong")).toHaveCount(0);
+    expect(await phone("Ana").look()).toHaveLength(1);
+    for (const name of NAMES) await phone(name).confirmReading();
+    await turnOf("Ana");
+    for (const screen of [referee.seat("Cem"), wall.getByRole("list", { name: "Seats" })]) await expect(screen).toContainText(/Cylon Leader/i);
+    for (const title of ["President", "Admiral", "CAG"]) await expect(page.getByRole("list", { name: "Seats" })).toContainText(new RegExp(title, "i"));
+    await expect(referee.seat("Ben")).toContainText("Miracle tokens: 1");
+    await inWords();
+  });
+
+  await test.step("a crisis gives Mutiny cards, which their players alone see", async () => {
+    await toCrisis("dangerous");
+    const first = /Admiral draws 1 Mutiny card|draws? 1 Mutiny card/;
+    await expect(now).toContainText(first);
+    await now.getByRole("button", { name: first }).first().click();
+    await referee.answer("Done").click();
+    await expect(referee.seat("Eli")).toContainText("Mutiny: 1");
+    const own = phone("Eli").page.getByRole("region", { name: "Your Mutiny cards" });
+    await expect(own.getByRole("listitem")).toHaveCount(1);
+    await inWords();
+    await finish();
+    await turnOf("Ben");
+  });
+
+  await test.step("a quiet turn with a check takes 8 taps on all devices", async () => {
+    // How a table tells checks is set once and kept on the device.
+    const counts = [await countTaps(page), ...(await Promise.all(NAMES.map((name) => countTaps(phone(name).page))))];
+    const taps = async () => (await Promise.all(counts.map((count) => count()))).reduce((sum, count) => sum + count, 0);
+    await toCrisis("domestic");
+    // The same extra answers on every phone but that of who is asked.
+    await referee.answer("No more cards").click();
+    const before = await taps();
+    await page.getByRole("main").getByRole("button", { name: "Total only" }).click();
+    expect(await taps()).toBe(before + 1);
+    await totals(referee, 12).click();
+    await expect(now).toContainText("Total 12 against 9");
+    await referee.answer("Go on").click();
+    await referee.answer("Next player").click();
+    await turnOf("Cem");
+    const made = (await taps()) - 1;
+    info.annotations.push({ type: "taps", description: `a quiet combined turn with a check: ${made} taps` });
+    console.log(`A quiet combined turn with a check: ${made} taps on all devices.`);
+    expect(made).toBeLessThanOrEqual(MOST_TAPS);
+  });
+
+  await test.step("the Leader infiltrates from the Human Fleet", async () => {
+    await stepOn(referee);
+    await asked("Cem").getByRole("button", { name: "Human Fleet", exact: true }).click();
+    await asked("Cem").getByRole("button", { name: /^Activate Human Fleet/ }).click();
+    await asked("Cem").getByRole("button", { name: /infiltrate/ }).click();
+    await asked("Cem").getByRole("button", { name: "Armory", exact: true }).click();
+    await expect(referee.seat("Cem")).toContainText(/Infiltrating/i);
+    await expect(wall.getByRole("list", { name: "Seats" })).toContainText(/Infiltrating/i);
+    // A Motive is shown by holding; a tap does nothing.
+    await asked("Cem").getByText("Reveal a Motive").click();
+    await expect(asked("Cem").getByRole("button", { name: /^Hold to choose: Reveal Motive card/ })).toHaveCount(2);
+    await inWords();
+    await finish();
+    await turnOf("Dana");
+  });
+
+  await test.step("a card executes the player of the turn, who goes on as somebody else or as a Cylon", async () => {
+    await toCrisis("a verdict");
+    for (const name of NAMES) {
+      await expect(asked(name)).toContainText("Dana is executed".replace("Dana is", name === "Dana" ? "You are" : "Dana is"));
+    }
+    await asked("Eli").getByRole("button", { name: /is executed/ }).click();
+    await referee.answer("Done").click();
+    await expect(page.getByRole("list", { name: "Seats" })).toBeVisible();
+    const cylon = asked("Dana").getByRole("button", { name: "Card 1", exact: true });
+    const human = asked("Dana").getByRole("button", { name: /Saul Tigh$/ });
+    await expect(cylon.or(human)).toBeVisible();
+    if (await human.isVisible()) {
+      await referee.expectDial("Morale", 9);
+      // Nobody becomes a Cylon Leader this way.
+      await expect(asked("Dana").getByRole("button", { name: /Aaron Doral$/ })).toHaveCount(0);
+      await human.click();
+      await expect(referee.seat("Dana")).toContainText("Saul Tigh");
+    } else {
+      await cylon.click();
+      await expect(referee.seat("Dana")).toContainText(/Cylon/i);
+    }
+    await inWords();
+    // Whoever is a Cylon has ended the turn by it.
+    const own = page.getByRole("heading", { level: 1, name: /^Turn \d+: Dana$/ });
+    await answerUntil(referee.answer("Next player"), referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"));
+    if (await own.isVisible()) await finish();
+    await turnOf("Eli");
+  });
+
+  await test.step("a Mutiny card is played from the phone: its place in the hand, held to the end", async () => {
+    while (!(await asked("Eli").getByRole("button", { name: "Play a Mutiny card" }).isVisible())) await stepOn(referee);
+    await expect(asked("Eli").getByRole("button", { name: "Hold to reveal a Personal Goal" })).toBeVisible();
+    await asked("Eli").getByRole("button", { name: "Play a Mutiny card" }).click();
+    const own = phone("Eli").page.getByRole("region", { name: "Your Mutiny cards" });
+    await own.getByRole("button", { name: /1 of 1/ }).click();
+    const letGo = await phone("Eli").press(own.getByRole("button", { name: /^Hold to choose/ }));
+    await expect(referee.seat("Eli")).not.toContainText("Mutiny: 1");
+    await letGo();
+    await inWords();
+  });
+
+  await test.step("the end: the table says who has won, and every card lies open", async () => {
+    const happened = now.getByRole("button", { name: "Something happened" });
+    await answerUntil(happened, referee.answer("Done"), referee.answer("Roll for me"), referee.answer("Nothing"), now.getByRole("button").first());
+    await happened.click();
+    await page.getByRole("dialog").getByRole("button", { name: "The Cylons win", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
+    for (const name of NAMES) await expect(phone(name).page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
+    await inWords();
+  });
+
+  /** Ends the turn, whatever it still asks. */
+  async function finish(): Promise<void> {
+    const end = referee.answer("Next player");
+    await answerUntil(end, referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"));
+    await end.click();
+    const sure = now.getByRole("alertdialog", { name: "Next player" });
+    await expect(async () => {
+      if (await sure.isVisible()) await sure.getByRole("button", { name: "Next player", exact: true }).click({ timeout: 1_000 });
+      await expect(sure).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  }
+});
+
+test("three players keep all cards themselves: a Cylon is revealed by the phone, and Dradis asks for no secret", async ({ table }) => {
+  test.setTimeout(120_000);
+  const referee = await table.referee();
+  const { page, now } = referee;
+  await referee.newGameButton.click();
+  await page.getByRole("group", { name: "Game" }).getByText("All expansions (preview)", { exact: true }).click();
+  await page.getByRole("group", { name: "Objective" }).getByText("Ionian Nebula", { exact: true }).click();
+  await page.getByRole("button", { name: /^Options/ }).click();
+  await page.getByRole("button", { name: "The table keeps everything" }).click();
+  const three = ["Ana", "Ben", "Cem"];
+  for (const [at, name] of three.entries()) await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
+  await page.getByRole("group", { name: "First player" }).getByText("Ana", { exact: true }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("No Cylon Leader with three players.");
+  for (const [at, character] of ["Helena Cain", "Tory Foster", "Samuel T. Anders"].entries()) {
+    await expect(page.getByText(`${three[at]} can choose`)).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: new RegExp(`${character}$`) }).click();
+  }
+  await expect(now).toContainText("1 “You are a Cylon”, 6 “You are not a Cylon”");
+  const ana = await table.phone();
+  await table.pair(referee, "Ana", ana);
+  await referee.answer("The cards are dealt").click();
+  await referee.answer("Go on").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Turn 1: Ana" })).toBeVisible();
+  const reveal = ana.page.getByRole("button", { name: "Hold to reveal as a Cylon" });
+  while (!(await reveal.isVisible())) await stepOn(referee);
+  const letGo = await ana.press(reveal);
+  const asked = ana.page.getByRole("region", { name: "Now", exact: true });
+  await expect(asked).toContainText("You reveal as a Cylon");
+  await letGo();
+  // Which card it was is told by what it does: those of all boxes.
+  for (const does of ["A centurion comes aboard", "Jump preparation: back 2 spaces"]) await expect(asked.getByRole("button", { name: does })).toBeVisible();
+  await asked.getByRole("button", { name: "A centurion comes aboard" }).click();
+  await expect(referee.seat("Ana")).toContainText(/Cylon/i);
+  await expect(referee.book(/^Boarding party/)).toContainText("1 aboard");
+});
+
+/** The way on to a step of the turn. */
+function next(now: Locator, step: string): Locator {
+  return now.getByRole("button", { name: `Next: ${step}`, exact: true });
+}

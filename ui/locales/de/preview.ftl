@@ -1,0 +1,36 @@
+# Die Wahl des Spiels mit allen Erweiterungen, bevor es einen Tisch gibt, und was Dradis noch nicht leitet.
+
+boxes = Spiel
+boxes-base = Grundspiel
+boxes-combined = Alle Erweiterungen (Vorschau)
+boxes-note-base = { $fewest } bis { $most } Personen.
+boxes-note-combined = Pegasus, Exodus und Götterdämmerung zusammen, { $fewest } bis { $most } Personen.
+objective = Zielkarte
+objective-kobol = Kobol
+objective-new-caprica = Neu-Caprica
+objective-ionian-nebula = Ionischer Nebel
+objective-earth = Erde
+objective-note = Legt die Zielkarte neben den Zielortstapel.
+options-combined = Alle Erweiterungen: { $objective }
+preview = Was Dradis noch nicht leitet
+preview-ships = Spielplan der Zylonenflotte und Verfolgungs-Leiste: Ihr bewegt Schiffe und Anzeiger.
+preview-pegasus = Pegasus, Viper Mark VII und Angriffsraptoren: Schäden, Starts und Angriffe macht ihr.
+preview-objectives = Spielpläne, Karten und Phasen, die nur Neu-Caprica, Ionischer Nebel oder Erde haben.
+preview-abilities = Manche Fähigkeiten und Karten: Dradis zeigt, was sie tun, ihr führt es aus.
+preview-correct = Tippt danach auf das, was sich geändert hat, und korrigiert es.
+running-base-only = Laufende Partien: nur Grundspiel.
+component-combined-loyalty = Loyalitätskarten und Motive
+component-combined-loyalty-app = Dradis teilt geheim aus; gelesen wird am Handy oder an diesem Bildschirm.
+component-combined-loyalty-table = Ihr teilt die Karten aus der Schachtel aus. Dradis sagt, wie viele welcher Art, und sieht keine.
+component-combined-super_crises = Super-Krisen und Meuterei-Karten
+component-combined-super_crises-app = Dradis mischt beide Stapel; nur wer Karten hält, sieht sie.
+component-combined-super_crises-table = Gezogen wird aus der Schachtel; wer eine Karte spielt, sagt, welche.
+
+characters-political-leader = Politische Führer
+characters-military-leader = Militärische Führer
+characters-pilot = Piloten
+characters-support = Unterstützung
+characters-cylon-leader = Zylonen-Führer
+
+happened-executed = Exekutiert
+happened-motive = Motiv aufgedeckt

@@ -1,0 +1,36 @@
+# The choice of the combined game before there is a table, and what is not led yet: the referee’s page.
+
+boxes = Game
+boxes-base = Base game
+boxes-combined = All expansions (preview)
+boxes-note-base = { $fewest } to { $most } players.
+boxes-note-combined = Pegasus, Exodus and Daybreak together, { $fewest } to { $most } players.
+objective = Objective
+objective-kobol = Kobol
+objective-new-caprica = New Caprica
+objective-ionian-nebula = Ionian Nebula
+objective-earth = Earth
+objective-note = Lay its card beside the Destination deck.
+options-combined = All expansions: { $objective }
+preview = What Dradis does not lead yet
+preview-ships = Cylon Fleet board and pursuit track: you move the ships and the token.
+preview-pegasus = Pegasus, viper Mark VII and assault raptors: damage, launches and attacks stay with you.
+preview-objectives = Boards, cards and phases that only New Caprica, Ionian Nebula or Earth have.
+preview-abilities = Some abilities and card effects: Dradis shows what they do, you carry them out.
+preview-correct = Afterwards tap what has changed and correct it.
+running-base-only = Games in progress: base game only.
+component-combined-loyalty = Loyalty cards and Motives
+component-combined-loyalty-app = Dradis deals in secret; everybody reads on a phone or on this screen.
+component-combined-loyalty-table = You deal the cards from the box. Dradis says how many of each, and sees none.
+component-combined-super_crises = Super Crises and Mutiny cards
+component-combined-super_crises-app = Dradis shuffles both decks; only the players who hold the cards see them.
+component-combined-super_crises-table = Players draw from the box and say which card they play.
+
+characters-political-leader = Political leaders
+characters-military-leader = Military leaders
+characters-pilot = Pilots
+characters-support = Support
+characters-cylon-leader = Cylon Leaders
+
+happened-executed = Executed
+happened-motive = Motive revealed
