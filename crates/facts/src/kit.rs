@@ -191,6 +191,10 @@ pub struct Kit {
     pub miracles: u8,
     /// Whether the skill cards of a Cylon player are never two of one type, whatever the table chooses (XCYTURN-1).
     pub cylon_draws_differ: bool,
+    /// Whether whoever leaves the Brig takes the titles that prisoners hold because everybody was there (XTITLE-5).
+    pub the_free_take_titles: bool,
+    /// Most Quorum cards that the President keeps at the end of a turn; `None` where there is no limit (XTITLE-1).
+    pub quorum_limit: Option<u8>,
     /// Where an overlay lies on a location: what is there now (XBOARD-1).
     overlaid: BTreeMap<LocationId, LocationId>,
     /// What the Loyalty deck is made of, one row per number of players.

@@ -50,6 +50,8 @@ pub(super) fn kit() -> &'static Kit {
             nukes_at_start: base.pieces.nukes,
             miracles: 0,
             cylon_draws_differ: false,
+            the_free_take_titles: false,
+            quorum_limit: None,
             overlaid: BTreeMap::new(),
             loyalty_decks: base.loyalty_decks.clone(),
             not_a_cylon_without_sympathizer: base.not_a_cylon_without_sympathizer,

@@ -72,6 +72,7 @@ struct KitFile {
     pieces: PieceCounts,
     nukes_at_start: Nukes,
     miracles: Miracles,
+    quorum_limit: QuorumLimit,
     hands_on: HandsOn,
     decks: DeckCounts,
     distances: Distances,
@@ -98,6 +99,11 @@ struct Nukes {
 #[derive(Deserialize)]
 struct Miracles {
     at_start: u8,
+}
+
+#[derive(Deserialize)]
+struct QuorumLimit {
+    cards: u8,
 }
 
 #[derive(Deserialize)]
@@ -175,6 +181,8 @@ fn with(objective: Objective) -> Kit {
     kit.nukes_at_start = file.nukes_at_start.nukes;
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
+    kit.the_free_take_titles = true;
+    kit.quorum_limit = Some(file.quorum_limit.cards);
     kit.hands_on_within = Some(file.hands_on.within);
 
     let replaced = |card: &SkillCardId| {

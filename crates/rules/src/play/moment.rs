@@ -3,11 +3,16 @@
 //! **Architecture invariant:** whatever the rules attach to one of these moments stands in [`follows`], in the order that
 //! the rules say. No procedure hooks into another one.
 
+use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{Board, LocationId};
+use dradis_facts::effect::{Effect, Source};
 use dradis_facts::moment::{MomentKind, MomentRow};
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectStep};
@@ -19,6 +24,8 @@ use dradis_state::state::State;
 
 use crate::play::doing::Doing;
 use crate::play::hands::above_limit;
+
+mod sheets;
 
 /// Something that has just happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +69,15 @@ pub(crate) enum Moment {
         /// Who has it now.
         seat: SeatId,
     },
+    /// A dial has turned.
+    DialTurned {
+        /// The dial.
+        resource: Resource,
+        /// Where it stood.
+        from: u8,
+        /// Where it stands.
+        to: u8,
+    },
     /// The game has ended.
     GameEnds,
 }
@@ -86,8 +102,12 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
             about = Some(seat);
             (MomentKind::TitleVacant, Vec::new())
         }
+        Moment::DialTurned { .. } => (MomentKind::DialTurned, Vec::new()),
         Moment::GameEnds => (MomentKind::GameEnds, Vec::new()),
     };
+    let mut of_sheets = sheets::follow(state, moment);
+    of_sheets.append(&mut work);
+    let mut work = of_sheets;
     let Some(current) = about else {
         return work;
     };
@@ -119,6 +139,7 @@ fn means(row: &MomentRow, moment: Moment) -> bool {
         | Moment::Departs
         | Moment::JumpIcon
         | Moment::TitleVacant { seat: _ }
+        | Moment::DialTurned { .. }
         | Moment::GameEnds => (None, None, None),
     };
     (row.icon.is_none() || row.icon == icon)
@@ -142,11 +163,30 @@ fn mutineer_draws(state: &State) -> Vec<Work> {
 fn limits(state: &State) -> Vec<Work> {
     rule!("OPEN-15");
     rule!("HAND-6");
-    if above_limit(state).is_empty() {
-        Vec::new()
-    } else {
-        vec![Work::DiscardToLimit]
+    let mut work = Vec::new();
+    if !above_limit(state).is_empty() {
+        work.push(Work::DiscardToLimit);
     }
+    work.extend(too_many_quorum_cards(state));
+    work
+}
+
+/// The President gives up Quorum cards of their choice that are too many (XTURN-7, XTITLE-1).
+fn too_many_quorum_cards(state: &State) -> Option<Work> {
+    let most = state.kit().quorum_limit?;
+    let current = state.titles.holder(Title::President)?;
+    let cards = state.piles.of(Pile::QuorumHand).checked_sub(most)?;
+    rule!("XTURN-7");
+    rule!("XTITLE-1");
+    let (title, random) = (Title::President, false);
+    let course = Course {
+        of: Source::Title { title },
+        current,
+        picked: None,
+        left: vec![Effect::DiscardQuorum { cards, random }],
+    };
+    let effects = EffectStep::Confirm { course };
+    (cards > 0).then_some(Work::Effects { effects })
 }
 
 /// The objective speaks where a threshold is passed for the first time, the lower one first (JUMP-6, JUMP-8). The
@@ -180,6 +220,16 @@ pub(crate) fn come(doing: &mut Doing<'_>, moment: Moment) {
 /// The table says how far the fleet is: no arrival, but the objective speaks.
 pub(crate) fn come_so_far(doing: &mut Doing<'_>, from: u8, to: u8) {
     let work = thresholds(&doing.state, from, to);
+    schedule(doing, work);
+}
+
+/// What an ability brings that is carried out after what is being done, for whose it is: whoever wants it says so.
+pub(crate) fn offered(doing: &mut Doing<'_>, ability: Ability, seat: SeatId, effects: Vec<Effect>) {
+    let work = vec![sheets::of_ability(
+        ability,
+        seat,
+        vec![sheets::may(effects, None)],
+    )];
     schedule(doing, work);
 }
 
