@@ -253,6 +253,15 @@ impl Ability {
         }
     }
 
+    /// Whether it may be used once in a turn and no more.
+    #[must_use]
+    pub const fn once_per_turn(self) -> bool {
+        matches!(
+            self,
+            Self::Memento | Self::Dutiful | Self::ForLove | Self::Deceitful | Self::FtlOperator
+        )
+    }
+
     /// What it says about cards that its character adds to a check; `None` where it says nothing.
     #[must_use]
     pub fn adding(self) -> Option<Adding> {

@@ -279,6 +279,14 @@ choices! {
     Eco = "eco",
     /// The reason has been read.
     ReadOn = "read-on",
+    /// Anders chooses what the die shows (CLAR-57).
+    Longshot(face: u8) = "longshot",
+    /// Kat discards a card of this strength for the die (CLAR-38).
+    Hotshot(strength: u8) = "hotshot",
+    /// In the place of a choice on a crisis five cards are discarded (CLAR-46).
+    DifferentPath = "different-path",
+    /// Felix Gaeta has the die of FTL Control rolled again (CLAR-14).
+    FtlOperator = "ftl-operator",
     /// A viper of the Reserve goes to an area.
     Launch(area: Area) = "launch",
     /// A viper goes from an area to the next.
@@ -654,6 +662,10 @@ mod tests {
         ("Evade", "evade:5"),
         ("Eco", "eco"),
         ("ReadOn", "read-on"),
+        ("Longshot", "longshot:8"),
+        ("Hotshot", "hotshot:3"),
+        ("DifferentPath", "different-path"),
+        ("FtlOperator", "ftl-operator"),
         ("Launch", "launch:aft-port"),
         ("Move", "move:bow:fore-port"),
         ("AttackShip", "attack:bow:raider"),

@@ -27,6 +27,8 @@ pub struct DeedRow {
     pub instead: Vec<Act>,
     /// Whether it is there for who flies a viper alone.
     pub in_viper: bool,
+    /// Whether it is used in the own Movement step in the place of moving, and is no action (XMOVE-6).
+    pub movement: bool,
     /// The rules that its effects carry out.
     pub rules: Vec<RuleId>,
 }
@@ -43,6 +45,8 @@ struct Written {
     instead: Vec<Act>,
     #[serde(default)]
     in_viper: bool,
+    #[serde(default)]
+    movement: bool,
     #[serde(default)]
     rules: Vec<RuleId>,
 }
@@ -63,6 +67,7 @@ impl TryFrom<Written> for DeedRow {
             deed,
             instead: written.instead,
             in_viper: written.in_viper,
+            movement: written.movement,
             rules: written.rules,
         })
     }
@@ -192,4 +197,16 @@ pub enum Need {
     DamagedHere,
     /// A Cylon ship is where the character flies.
     ShipHere,
+    /// A Cylon ship or a civilian ship is where the character flies.
+    AnyShipHere,
+    /// The fleet has not come too far to jump blind: distance 6 at most (CLAR-37).
+    BlindJump,
+    /// The player is not the Admiral.
+    NotAdmiral,
+    /// The player is a Cylon Leader among the humans.
+    Infiltrating,
+    /// The character is not in the Brig.
+    Free,
+    /// Somebody may be given a miracle token, or has one to take.
+    MiracleToPass,
 }

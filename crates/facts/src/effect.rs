@@ -119,6 +119,8 @@ pub enum Among {
     AnyOther,
     /// Any player whose character is on Galactica, the one who picks among them (REVEAL-11).
     OnGalactica,
+    /// Any other human player whose character is where that of the one who picks is.
+    OthersHere,
 }
 
 /// What has to hold for an option to be there.
@@ -151,6 +153,39 @@ pub enum Needs {
     Mutiny,
     /// Accept Prophecy lies open (LOC-ADMIN-2).
     AcceptProphecy,
+    /// A basestar is beside the board.
+    SpareBasestar,
+    /// Every basestar is on the board.
+    NoSpareBasestar,
+    /// The player's character is in the Brig.
+    InBrig,
+    /// The player's character is not in the Brig.
+    OutOfBrig,
+    /// The player has a miracle token.
+    Miracle,
+    /// The player may hold another miracle token (XMIR-7).
+    RoomForMiracle,
+    /// The player has two skill cards.
+    TwoCards,
+    /// The player has a skill card.
+    Card,
+    /// The player is not President.
+    NotPresident,
+    /// The player is not Admiral, and not in the Brig (CLAR-48).
+    MayBeAdmiral,
+}
+
+/// Which locations a player may activate who is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Locations {
+    /// Those of humans.
+    Humans,
+    /// Those of humans and of Cylons.
+    All,
+    /// This one alone.
+    #[serde(untagged)]
+    Only(LocationId),
 }
 
 /// Which of the dials.
@@ -407,6 +442,77 @@ pub enum Effect {
         /// All cards of the hand are taken.
         #[serde(default, skip_serializing_if = "is_false")]
         all: bool,
+        /// It is drawn from the hand at random, and not seen before.
+        #[serde(default, skip_serializing_if = "is_false")]
+        random: bool,
+    },
+    /// Somebody draws skill cards of the types on another player's sheet (CLAR-41).
+    DrawLike {
+        /// Who draws.
+        who: Who,
+        /// Whose sheet.
+        like: Who,
+        /// How many.
+        cards: u8,
+    },
+    /// Somebody gives skill cards of their choice to somebody else, or as many as there are (LIMIT-17).
+    GiveCards {
+        /// Who gives.
+        from: Who,
+        /// Who gets them.
+        to: Who,
+        /// How many.
+        cards: u8,
+    },
+    /// Two players swap their hands of skill cards.
+    SwapHands {
+        /// One.
+        who: Who,
+        /// The other.
+        with: Who,
+    },
+    /// Somebody looks at the top cards of the Quorum deck and puts them back in any order. Nobody else sees them.
+    LookAtQuorum {
+        /// Who.
+        who: Who,
+        /// How many, or as many as there are.
+        cards: u8,
+    },
+    /// The fleet jumps at once, to the only destination that the Admiral draws (CLAR-37).
+    JumpBlind,
+    /// The current player has used an ability, which costs a miracle token where it is used once in a game (XMIR-1).
+    Use {
+        /// The ability.
+        ability: Ability,
+    },
+    /// The current player has more actions in this turn (ACT-10).
+    MoreActions {
+        /// How many.
+        count: u8,
+    },
+    /// Somebody's character goes to the Brig as the turn ends (CLAR-53).
+    BrigAtEnd {
+        /// Whose.
+        who: Who,
+    },
+    /// The current player has a title until the turn ends (CLAR-48).
+    LendTitle {
+        /// The title.
+        title: Title,
+    },
+    /// The title that was taken for this turn goes back (CLAR-12).
+    ReturnTitle,
+    /// The next loss of a dial in this turn is smaller by 1 (CLAR-71).
+    Spare {
+        /// The dial.
+        resource: Resource,
+    },
+    /// The current player activates undamaged locations, each a different one, from wherever the character is.
+    ActivateLocations {
+        /// How many, or as many as they want.
+        count: u8,
+        /// Where.
+        among: Locations,
     },
     /// The current player looks at the top card of the Crisis or the Destination deck and puts it on top or at the bottom
     /// (XBOARD-16).
@@ -581,6 +687,8 @@ pub enum Question {
         /// Between these, at least two; one that is empty is to leave it.
         between: Vec<Branch>,
     },
+    /// The current player's character goes to a location of the Cylons that is not hazardous (CLAR-55).
+    GoAmongCylons,
     /// A Cylon Leader goes among the humans, to a location of Galactica that is not hazardous (XINF-1, LOC-INFILTRATE-1).
     Infiltrate,
     /// The dial that stands highest or lowest turns; of several the active player says which (XCRISIS-3).
@@ -655,6 +763,16 @@ pub enum Question {
         /// How many are drawn, or as many as there are.
         draw: u8,
     },
+    /// The current player discards as many skill cards as they like and draws as many, all of one type of the sheet.
+    ExchangeAny,
+    /// Ships of the area where the current player flies are destroyed, of one type: so many raiders or heavy raiders, a
+    /// basestar or a civilian ship.
+    DestroyHere {
+        /// Raiders, or as many as there are.
+        raiders: u8,
+        /// Heavy raiders, or as many as there are.
+        heavy_raiders: u8,
+    },
     /// Galactica takes so many of these tokens, of the current player's choice.
     TakeDamage {
         /// Those drawn.
@@ -678,6 +796,8 @@ pub enum OnPieces {
     },
     /// A heavy raider is destroyed (DMG-1).
     DestroyHeavyRaider,
+    /// A basestar goes back beside the board, with its damage tokens.
+    RemoveBasestar,
     /// A centurion is destroyed (CENT-6).
     DestroyCenturion,
     /// Vipers in space are damaged (DMG-2).
@@ -719,7 +839,7 @@ impl OnPieces {
     /// How many pieces it concerns at most.
     pub const fn count(self) -> u8 {
         match self {
-            Self::DestroyHeavyRaider | Self::DestroyCenturion => 1,
+            Self::DestroyHeavyRaider | Self::RemoveBasestar | Self::DestroyCenturion => 1,
             Self::DestroyRaiders { count }
             | Self::DamageVipers { count }
             | Self::DamageAnyVipers { count, by: _ }
@@ -735,6 +855,7 @@ impl OnPieces {
         match self {
             Self::DamageAnyVipers { count: _, by } => by,
             Self::DestroyHeavyRaider
+            | Self::RemoveBasestar
             | Self::DestroyCenturion
             | Self::DestroyRaiders { .. }
             | Self::DamageVipers { .. }
@@ -750,6 +871,7 @@ impl OnPieces {
         let count = self.count().checked_sub(taken).filter(|count| *count > 0)?;
         Some(match self {
             Self::DestroyHeavyRaider => Self::DestroyHeavyRaider,
+            Self::RemoveBasestar => Self::RemoveBasestar,
             Self::DestroyCenturion => Self::DestroyCenturion,
             Self::DestroyRaiders { count: _ } => Self::DestroyRaiders { count },
             Self::DamageVipers { count: _ } => Self::DamageVipers { count },

@@ -198,6 +198,8 @@ pub struct Kit {
     pub quorum_limit: Option<u8>,
     /// Skill cards that a Cylon Leader who is not infiltrating begins with (XSETUP-21).
     pub leader_at_start: u8,
+    /// Whether whoever leaves the Brig takes the titles that prisoners hold because everybody was there (XTITLE-5).
+    pub the_free_take_titles: bool,
     /// Where an overlay lies on a location: what is there now (XBOARD-1).
     overlaid: BTreeMap<LocationId, LocationId>,
     /// What the Loyalty deck is made of, one row per number of players.

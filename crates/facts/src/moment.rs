@@ -30,6 +30,8 @@ pub enum MomentKind {
     LocationDamaged,
     /// Whoever held a title may not keep it, and the next in line has it (TITLE-SUCC-3).
     TitleVacant,
+    /// A dial has turned (RES-2).
+    DialTurned,
     /// The game has ended (END-1): what follows asks nobody.
     GameEnds,
 }

@@ -118,6 +118,10 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
                 doing.emit(Event::StepDone);
                 begin_turns(doing);
             }
+            // Whom the fallen morale kills dies once what lowered it is over (CLAR-61).
+            Work::TakeTurn | Work::EndTurn if doing.state.turn.remembered.fragile.is_some() => {
+                execution::fragile(doing);
+            }
             Work::EndTurn => {
                 doing.emit(Event::StepDone);
                 close_turn(doing);

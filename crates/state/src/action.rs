@@ -1,7 +1,8 @@
 //! Actions under way, and what happens to them.
 
 use dradis_facts::action::Act;
-use dradis_facts::content::{HeldKind, LoyaltyCard, SkillCardId};
+use dradis_facts::content::{HeldKind, LocationId, LoyaltyCard, SkillCardId};
+use dradis_facts::effect::Locations;
 use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +75,24 @@ pub enum ActionStep {
         /// Instead of one of them the character may move first.
         moves: bool,
     },
+    /// A player activates locations from wherever the character is, each a different one.
+    Elsewhere {
+        /// Who.
+        seat: SeatId,
+        /// How many more, at least 1.
+        left: u8,
+        /// Where.
+        among: Locations,
+        /// Those that were activated.
+        taken: [Option<LocationId>; 2],
+    },
+    /// Such a location has been activated. It lies below what carries it out.
+    Activated {
+        /// Who acted.
+        seat: SeatId,
+        /// What was done there.
+        act: Act,
+    },
 }
 
 /// What happens to actions.
@@ -113,6 +132,11 @@ pub enum ActionEvent {
         /// How many actions.
         actions: u8,
     },
+    /// The active player has used a Movement ability in the place of moving (XMOVE-6).
+    MovedNot {
+        /// Who.
+        seat: SeatId,
+    },
 }
 
 impl crate::turn::Turn {
@@ -120,7 +144,11 @@ impl crate::turn::Turn {
     pub(crate) fn act(&mut self, event: &ActionEvent) {
         match event {
             ActionEvent::Began { seat: _, act } => {
-                if act.card() == Some(SkillCardId::EXECUTIVE_ORDER) {
+                let ordering = [
+                    SkillCardId::EXECUTIVE_ORDER,
+                    SkillCardId::CRITICAL_SITUATION,
+                ];
+                if act.card().is_some_and(|card| ordering.contains(&card)) {
                     self.ordered = true;
                 }
             }
@@ -131,6 +159,7 @@ impl crate::turn::Turn {
                     self.maintained = true;
                 }
             }
+            ActionEvent::MovedNot { seat: _ } => self.remembered.moved = true,
             ActionEvent::Granted {
                 seat: _,
                 actions: _,

@@ -24,7 +24,7 @@ use crate::loyalty::Leader;
 use crate::quorum::OpenQuorum;
 use crate::space::Basestar;
 use crate::state::State;
-use crate::turn;
+use crate::turn::{self, Remembered};
 
 /// What something is set to. A correction runs no rule again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -415,6 +415,7 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
 /// what they were.
 fn begin_anew(state: &mut State, seat: SeatId) {
     state.turn.began_flying = flies(state, seat);
+    state.turn.remembered = Remembered::of_turn(state, seat);
     state.turn.acted = 0;
     state.turn.extra = 0;
     state.turn.ordered = false;

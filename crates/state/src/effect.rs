@@ -1,13 +1,16 @@
 //! Effects being carried out.
 
+use dradis_facts::battle::BasestarAt;
 use dradis_facts::content::{CivilianKind, LoyaltyCard, SkillType};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
+use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
 use serde::{Deserialize, Serialize};
 
 use crate::state::State;
@@ -91,6 +94,28 @@ pub enum EffectEvent {
     AreaCleared {
         /// The area.
         area: Area,
+    },
+    /// A character goes to the Brig as the turn ends (CLAR-53).
+    BrigAtEnd {
+        /// Whose.
+        seat: SeatId,
+    },
+    /// A title that was taken goes back to its owner as the turn ends (CLAR-12).
+    TitleLent {
+        /// The title.
+        title: Title,
+        /// Whose it is.
+        owner: SeatId,
+    },
+    /// The next loss of a dial is smaller by 1 (CLAR-71); `None` once it was.
+    Spared {
+        /// The dial.
+        resource: Option<Resource>,
+    },
+    /// A basestar went back beside the board, with its damage tokens.
+    BasestarRemoved {
+        /// Which.
+        basestar: BasestarAt,
     },
     /// Cards were shuffled into the Destiny deck, or it was shuffled without any.
     DestinyMixed {

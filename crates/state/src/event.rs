@@ -885,6 +885,10 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             EffectEvent::DestinyRebuilt { .. } => vec![rule_id!("DESTINY-3")],
             EffectEvent::Picked { .. }
             | EffectEvent::AreaCleared { .. }
+            | EffectEvent::BasestarRemoved { .. }
+            | EffectEvent::BrigAtEnd { .. }
+            | EffectEvent::TitleLent { .. }
+            | EffectEvent::Spared { .. }
             | EffectEvent::DestinyMixed { .. }
             | EffectEvent::DestinyLooked { .. }
             | EffectEvent::DestinyDiscarded { .. }
@@ -896,6 +900,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             ActionEvent::Began { .. } => vec![rule_id!("ACT-2")],
             ActionEvent::CylonCardShown { .. } => vec![rule_id!("REVEAL-1"), rule_id!("REVEAL-10")],
             ActionEvent::Taken { .. } => vec![rule_id!("ACT-1")],
+            ActionEvent::MovedNot { .. } => vec![rule_id!("XMOVE-6")],
             ActionEvent::More { .. } | ActionEvent::Granted { .. } => vec![rule_id!("ACT-10")],
         },
         Event::HeldCounted { from, to, .. } if to > from => vec![rule_id!("REVEAL-8")],

@@ -86,6 +86,9 @@ pub enum JumpStep {
     Choose,
     /// The destination was discarded, and another card is drawn and carried out in its place.
     Another,
+    /// The fleet goes to the only card that the Admiral draws; Assign Mission Specialist waits for the next jump (CLAR-15,
+    /// CLAR-37).
+    Blind,
     /// The distance of the destination counts, after what it does (JUMP-6, DEST-2).
     Travel {
         /// The distance.

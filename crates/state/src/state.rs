@@ -4,6 +4,7 @@ use dradis_facts::craft::Craft;
 use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::ability::Ability;
+use dradis_facts::battle::BasestarAt;
 use dradis_facts::chance::{Drawn, Positions};
 use dradis_facts::content::{CharacterId, CharacterType, HeldKind};
 use dradis_facts::hidden::Hidden;
@@ -13,6 +14,7 @@ use dradis_facts::options::{Options, Tracking};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named};
 use dradis_facts::space::Area;
@@ -25,7 +27,7 @@ use crate::battle::Battle;
 use crate::boarding::Boarding;
 use crate::check::{Check, CheckEvent};
 use crate::correction::{self, Reason};
-use crate::crisis::Crises;
+use crate::crisis::{Crises, CrisisEvent};
 use crate::damage::Damage;
 use crate::destiny::Destiny;
 use crate::effect::EffectEvent;
@@ -36,7 +38,7 @@ use crate::held::{self, HeldDeck};
 use crate::jump::{Destinations, Jump, JumpEvent};
 use crate::laid;
 use crate::look::Looking;
-use crate::loyalty::{Leader, Loyalty, LoyaltyCounts};
+use crate::loyalty::{Leader, Loyalty, LoyaltyCounts, Standing};
 use crate::passing::PassingEvent;
 use crate::piles::Piles;
 use crate::places::Places;
@@ -47,7 +49,7 @@ use crate::resources::Resources;
 use crate::seat::Seat;
 use crate::space::{Basestar, CivilianShip, Space};
 use crate::titles::Titles;
-use crate::turn::{Outcome, Turn};
+use crate::turn::{Outcome, Remembered, Turn};
 
 /// Everything about a game. It never leaves the process as it is; see `view`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -221,7 +223,13 @@ pub fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::Scheduled { work } => state.agenda.schedule(work),
-        Event::Crisis { crisis } => state.crises.apply(crisis),
+        Event::Crisis { crisis } => {
+            if let CrisisEvent::CameUp { from: _ } = crisis {
+                // Romo Lampkin deceives once a crisis.
+                state.turn.remembered.used.remove(&Ability::Deceitful);
+            }
+            state.crises.apply(crisis);
+        }
         Event::Check { check } => match check {
             CheckEvent::Began { check } => state.check = Some((**check).clone()),
             CheckEvent::Chosen { .. } | CheckEvent::Decided { .. } => state.check = None,
@@ -273,6 +281,9 @@ pub fn apply(state: &mut State, event: &Event) {
         }
         Event::Execution { execution } => match execution {
             ExecutionEvent::Began { seat, character: _ } => {
+                if state.turn.remembered.fragile == Some(*seat) {
+                    state.turn.remembered.fragile = None;
+                }
                 // A Leader is among the humans no longer (XINF-10).
                 let mut leader = state.loyalty.leader.as_mut();
                 if let Some(leader) = leader.as_mut().filter(|leader| leader.seat == *seat) {
@@ -291,6 +302,9 @@ pub fn apply(state: &mut State, event: &Event) {
             }
         },
         Event::AbilityUsed { seat, ability } => {
+            if ability.once_per_turn() {
+                state.turn.remembered.used.insert(*ability);
+            }
             if ability.once_per_game() && state.kit().miracles > 0 {
                 rule!("XMIR-1");
                 let tokens = state.miracles.entry(*seat).or_default();
@@ -392,6 +406,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.turn.ordered = false;
             state.turn.maintained = false;
             state.turn.over = false;
+            state.turn.remembered = Remembered::of_turn(state, *seat);
             state.battle.begin_turn();
             state.crises.came = false;
         }
@@ -512,17 +527,7 @@ pub fn apply(state: &mut State, event: &Event) {
                 ship.damage.push(*token);
             }
         }
-        Event::BasestarDestroyed { basestar } => {
-            let there = &mut state.space.ships_mut(basestar.area).basestars;
-            let index = usize::from(basestar.index);
-            if index < there.len() {
-                there.remove(index);
-                let acted = state.battle.acted_mut(basestar.area);
-                if basestar.index < acted[Craft::Basestar] {
-                    acted.fewer(Craft::Basestar, 1);
-                }
-            }
-        }
+        Event::BasestarDestroyed { basestar } => remove_basestar(state, *basestar),
         Event::CivilianDestroyed {
             handle,
             area: _,
@@ -590,9 +595,14 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::ResourceChanged {
             resource,
             by: _,
-            from: _,
+            from,
             to,
-        } => state.resources.set(*resource, *to),
+        } => {
+            state.resources.set(*resource, *to);
+            if *resource == Resource::Morale && to < from && *to <= FRAGILE_AT {
+                state.turn.remembered.fragile = fragile(state);
+            }
+        }
         Event::Corrected {
             correction,
             was: _,
@@ -623,6 +633,33 @@ pub fn apply(state: &mut State, event: &Event) {
     }
 }
 
+/// Morale at which whoever is Emotionally Fragile is executed (CLAR-61).
+pub const FRAGILE_AT: u8 = 2;
+
+/// Who is executed because morale has fallen so low: no revealed Cylon.
+fn fragile(state: &State) -> Option<SeatId> {
+    let mut seats = (0u8..).zip(&state.seats);
+    let fragile = seats.find(|(_, seat)| {
+        let facts = seat.character.map(CharacterId::facts);
+        facts.is_some_and(|facts| facts.abilities.contains(&Ability::EmotionallyFragile))
+    });
+    let seat = fragile.map(|(index, _)| SeatId(index));
+    seat.filter(|seat| state.loyalty.standing(*seat) == Standing::Human)
+}
+
+/// A basestar leaves the board; those that have acted in this turn stand first in their area.
+fn remove_basestar(state: &mut State, basestar: BasestarAt) {
+    let there = &mut state.space.ships_mut(basestar.area).basestars;
+    let index = usize::from(basestar.index);
+    if index < there.len() {
+        there.remove(index);
+        let acted = state.battle.acted_mut(basestar.area);
+        if basestar.index < acted[Craft::Basestar] {
+            acted.fewer(Craft::Basestar, 1);
+        }
+    }
+}
+
 fn apply_effect(state: &mut State, effect: &EffectEvent) {
     match effect {
         EffectEvent::CivilianLost { kind } => state.space.destroyed_civilians.push(*kind),
@@ -647,6 +684,12 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
             }
             state.settle_acted();
         }
+        EffectEvent::BrigAtEnd { seat } => state.turn.remembered.brig_at_end = Some(*seat),
+        EffectEvent::TitleLent { title, owner } => {
+            state.turn.remembered.lent = Some((*title, *owner));
+        }
+        EffectEvent::Spared { resource } => state.turn.remembered.spared = *resource,
+        EffectEvent::BasestarRemoved { basestar } => remove_basestar(state, *basestar),
         EffectEvent::DestinyMixed {
             skill: _,
             cards,

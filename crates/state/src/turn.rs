@@ -1,10 +1,14 @@
 //! The turn, its steps, and how the game ended.
 
+use std::collections::BTreeSet;
+
+use dradis_facts::ability::Ability;
 use dradis_facts::content::{LocationId, SkillType};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use dradis_facts::turn::{TurnStep, Winner};
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +49,53 @@ pub struct Turn {
     /// Whether the running turn ends as soon as what is being done is over (XREVEAL-7, EXEC-17).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
+    /// What abilities of characters remember of the running turn.
+    #[serde(default, skip_serializing_if = "Remembered::is_nothing")]
+    pub remembered: Remembered,
+}
+
+/// What abilities of characters remember of a turn. Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remembered {
+    /// Where the active player's character was when it began, where their sheet asks for it (CLAR-22).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub began_at: Option<Place>,
+    /// Abilities that are used once in a turn and were.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub used: BTreeSet<Ability>,
+    /// Whether a Movement ability was used in the place of moving (XMOVE-6).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub moved: bool,
+    /// Whose character goes to the Brig as the turn ends (CLAR-53).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brig_at_end: Option<SeatId>,
+    /// Whose character is executed once what is being done is over, because morale has fallen (CLAR-61).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fragile: Option<SeatId>,
+    /// The dial whose next loss is smaller by 1 (CLAR-71).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spared: Option<Resource>,
+    /// A title that goes back as the turn ends, and to whom (CLAR-12, CLAR-48).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lent: Option<(Title, SeatId)>,
+}
+
+impl Remembered {
+    /// Whether there is nothing to write down.
+    #[must_use]
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// What a turn begins with that is this player's, who is there.
+    pub(crate) fn of_turn(state: &State, seat: SeatId) -> Self {
+        let character = state.seats.get(seat.index()).and_then(|s| s.character);
+        let stim = character.is_some_and(|c| c.facts().abilities.contains(&Ability::StimJunkie));
+        Self {
+            began_at: state.places.of(seat).filter(|_| stim),
+            ..Self::default()
+        }
+    }
 }
 
 /// The steps of the running turn, in order (TURN-2). A revealed Cylon has three (CYTURN-4), a character in

@@ -341,3 +341,98 @@ destination-lions-head-nebula = Löwenkopfnebel
 destination-lions-head-nebula-does = Treibstoff −4. Danach rückt der Flottenanzeiger 2 Felder vor.
 destination-radioactive-cloud = Radioaktive Wolke
 destination-radioactive-cloud-does = Treibstoff −1, Bevölkerung −1.
+log-basestar-removed = Ein Basisstern verlässt den Spielplan, { $area }
+log-hand-now = { $player } hat jetzt { $cards ->
+    [one] 1 Fertigkeitskarte
+   *[other] { $cards } Fertigkeitskarten
+ }
+effect-draw-like = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } der Typen von { $like } ziehen
+effect-give-cards = { $you ->
+    [who] Du gibst
+   *[other] { $who } gibt
+ } { $count ->
+    [one] 1 Fertigkeitskarte
+   *[other] { $count } Fertigkeitskarten
+ } an { $to }
+effect-swap-hands = { $you ->
+    [who] Du tauschst
+   *[other] { $who } tauscht
+ } alle Fertigkeitskarten mit { $with }
+effect-look-at-quorum = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: oberste { $cards } Zwölferratskarten ansehen und in beliebiger Reihenfolge zurücklegen
+effect-activate-human-locations = { $count ->
+    [one] 1 unbeschädigten Ort nutzen, von wo auch immer, keinen der Zylonen
+   *[other] { $count } verschiedene unbeschädigte Orte nutzen, von wo auch immer, keinen der Zylonen
+ }
+effect-activate-locations = { $count ->
+    [one] 1 unbeschädigten Ort nutzen, von wo auch immer
+   *[other] { $count } verschiedene unbeschädigte Orte nutzen, von wo auch immer
+ }
+effect-exchange-any = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: beliebig viele Fertigkeitskarten abwerfen, ebenso viele eines Typs ziehen
+effect-destroy-here = Auf dem eigenen Feld werden zerstört: { $raiders } Jäger, { $heavy } schwere Jäger, 1 Basisstern oder 1 Zivilschiff
+effect-remove-basestar = 1 Basisstern wird vom Spielplan entfernt
+not-offered-too-far-to-jump = Nicht, wenn die Flotte weiter als 6 gereist ist.
+not-offered-is-admiral = Hat den Titel Admiral schon.
+not-offered-not-infiltrating = Nur beim Infiltrieren.
+not-offered-not-in-brig = Nur aus der Brig.
+not-offered-from-brig = Nicht aus der Brig.
+not-offered-vengeful = Helena Cain nutzt weder FTL-Kontrolle noch Maschinenraum.
+not-offered-conflicted = Das kostet „Caprica“ Sechs 1 Fertigkeitskarte, und die Hand ist leer.
+not-offered-specialized = Doc Cottle nutzt keine Aktionen von Technik-Karten.
+not-offered-reluctant = Louis Hoshi kostet das eine zweite Fertigkeitskarte.
+not-offered-spiritual = Gaius Baltar enttarnt sich nur in der Brig.
+not-offered-clouded = Leoben Conoy wählt keinen Ort, an dem jemand ist.
+not-offered-heretic = D’Anna Biers geht nur gegen 1 Super-Krise und hat keine.
+option-go-for-super-crisis = { $location } (1 Super-Krise)
+not-offered-all-basestars = Alle Basissterne sind auf dem Spielplan.
+not-offered-spare-basestar = Nur wenn alle Basissterne auf dem Spielplan sind.
+ask-activate-elsewhere = { $player }: Welcher Ort wird genutzt? Noch { $count }
+ask-exchange-any = { $player }: Wie viele Fertigkeitskarten werden gegen einen Typ getauscht?
+ask-destroy-here = { $player }: Was wird zerstört?
+ask-remove-basestar = { $player }: Welcher Basisstern wird entfernt?
+effect-uses = { $ability } einsetzen
+effect-more-actions = { $count ->
+    [one] 1 weitere Aktion
+   *[other] { $count } weitere Aktionen
+ }
+effect-brig-at-end = { $you ->
+    [who] Du kommst
+   *[other] { $who } kommt
+ } am Ende des Zuges in die Brig
+effect-lend-title = { $you ->
+    [who] Du hast
+   *[other] { $who } hat
+ } den Titel { $title } bis zum Ende des Zuges
+effect-return-title = Der Titel geht zurück
+effect-spare = Der nächste Verlust in diesem Zug ist um 1 kleiner: { $resource }
+effect-take-random-card = { $you ->
+    [who] Du nimmst
+   *[other] { $who } nimmt
+ } 1 zufällige Fertigkeitskarte aus der Hand von { $from }
+log-brig-at-end = { $player } kommt am Ende des Zuges in die Brig
+log-spared = Der nächste Verlust in diesem Zug ist um 1 kleiner: { $resource }
+log-loss-spared = Der Verlust ist um 1 kleiner
+log-title-lent = { $title } bis zum Ende des Zuges, dann zurück an { $player }
+not-offered-two-cards-needed = Weniger als 2 Fertigkeitskarten auf der Hand.
+not-offered-is-president = Hat den Titel Präsident schon.
+not-offered-amoral = Tory Foster nimmt die erste Möglichkeit.
+ask-go-among-cylons = { $player }: Welcher Ort der Zylonen?
+effect-go-among-cylons = { $you ->
+    [who] Du gehst
+   *[other] { $who } geht
+ } an einen Ort der Zylonen
+option-ftl-operator = { $player }: FTL-Offizier, neu würfeln
+option-longshot = { $player }: Glückswurf, { $face }
+option-hotshot = { $player }: Ass, Karte der Stärke { $strength }
+option-different-path = { $player }: Einen anderen Weg wählen

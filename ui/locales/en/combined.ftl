@@ -341,3 +341,98 @@ destination-lions-head-nebula = Lion’s Head Nebula
 destination-lions-head-nebula-does = Fuel −4. Then the fleet token goes 2 spaces ahead.
 destination-radioactive-cloud = Radioactive Cloud
 destination-radioactive-cloud-does = Fuel −1, population −1.
+log-basestar-removed = A basestar leaves the board, { $area }
+log-hand-now = { $player } now holds { $cards ->
+    [one] 1 skill card
+   *[other] { $cards } skill cards
+ }
+effect-draw-like = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+ } { $count ->
+    [one] 1 skill card
+   *[other] { $count } skill cards
+ } of the types of { $like }
+effect-give-cards = { $you ->
+    [who] You give
+   *[other] { $who } gives
+ } { $count ->
+    [one] 1 skill card
+   *[other] { $count } skill cards
+ } to { $to }
+effect-swap-hands = { $you ->
+    [who] You swap
+   *[other] { $who } swaps
+ } hands of skill cards with { $with }
+effect-look-at-quorum = { $you ->
+    [who] You look
+   *[other] { $who } looks
+ } at the top { $cards } Quorum cards and put them back in any order
+effect-activate-human-locations = { $count ->
+    [one] Use 1 undamaged location from anywhere, none of the Cylons’
+   *[other] Use { $count } different undamaged locations from anywhere, none of the Cylons’
+ }
+effect-activate-locations = { $count ->
+    [one] Use 1 undamaged location from anywhere
+   *[other] Use { $count } different undamaged locations from anywhere
+ }
+effect-exchange-any = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+ } any number of skill cards, for as many of one type
+effect-destroy-here = { $raiders } raiders, { $heavy } heavy raiders, 1 basestar or 1 civilian ship of the own area are destroyed
+effect-remove-basestar = 1 basestar is removed from the board
+not-offered-too-far-to-jump = Not once the fleet has come farther than 6.
+not-offered-is-admiral = Already the Admiral.
+not-offered-not-infiltrating = Only while infiltrating.
+not-offered-not-in-brig = Only from the Brig.
+not-offered-from-brig = Not from the Brig.
+not-offered-vengeful = Helena Cain uses neither FTL Control nor the Engine Room.
+not-offered-conflicted = That costs “Caprica” Six 1 skill card, and the hand is empty.
+not-offered-specialized = Doc Cottle uses no actions of engineering cards.
+not-offered-reluctant = For Louis Hoshi that costs a second skill card.
+not-offered-spiritual = Gaius Baltar reveals himself in the Brig alone.
+not-offered-clouded = Leoben Conoy chooses no location with another character.
+not-offered-heretic = Leaving costs D’Anna Biers 1 Super Crisis, and she holds none.
+option-go-for-super-crisis = { $location } (1 Super Crisis)
+not-offered-all-basestars = Every basestar is on the board.
+not-offered-spare-basestar = Only with every basestar on the board.
+ask-activate-elsewhere = { $player }: which location is used? { $count } to go
+ask-exchange-any = { $player }: how many skill cards are exchanged, all for one type?
+ask-destroy-here = { $player }: what is destroyed?
+ask-remove-basestar = { $player }: which basestar is removed?
+effect-uses = Use { $ability }
+effect-more-actions = { $count ->
+    [one] 1 more action
+   *[other] { $count } more actions
+ }
+effect-brig-at-end = { $you ->
+    [who] You go
+   *[other] { $who } goes
+ } to the Brig as the turn ends
+effect-lend-title = { $you ->
+    [who] You have
+   *[other] { $who } has
+ } the { $title } title until the turn ends
+effect-return-title = The title goes back
+effect-spare = The next loss this turn is smaller by 1: { $resource }
+effect-take-random-card = { $you ->
+    [who] You take
+   *[other] { $who } takes
+ } 1 random skill card from the hand of { $from }
+log-brig-at-end = { $player } goes to the Brig as the turn ends
+log-spared = The next loss this turn is smaller by 1: { $resource }
+log-loss-spared = 1 of the loss is spared
+log-title-lent = { $title } until the turn ends, then back to { $player }
+not-offered-two-cards-needed = Fewer than 2 skill cards in hand.
+not-offered-is-president = Already the President.
+not-offered-amoral = Tory Foster takes the first option.
+ask-go-among-cylons = { $player }: which Cylon location?
+effect-go-among-cylons = { $you ->
+    [who] You go
+   *[other] { $who } goes
+ } to a Cylon location
+option-ftl-operator = { $player }: FTL Operator, roll again
+option-longshot = { $player }: Longshot, { $face }
+option-hotshot = { $player }: Hotshot, a card of strength { $strength }
+option-different-path = { $player }: Choose a Different Path

@@ -341,3 +341,98 @@ destination-lions-head-nebula = Nebulosa Cabeza de León
 destination-lions-head-nebula-does = −4 de Combustible. Después el indicador de Flota avanza 2 casillas.
 destination-radioactive-cloud = Nube radiactiva
 destination-radioactive-cloud-does = −1 de Combustible, −1 de Población.
+log-basestar-removed = Una Estrella Base sale del tablero, { $area }
+log-hand-now = { $player } tiene ahora { $cards ->
+    [one] 1 carta de Habilidad
+   *[other] { $cards } cartas de Habilidad
+ }
+effect-draw-like = { $you ->
+    [who] Robas
+   *[other] { $who } roba
+ } { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+ } de los tipos de { $like }
+effect-give-cards = { $you ->
+    [who] Das
+   *[other] { $who } da
+ } { $count ->
+    [one] 1 carta de Habilidad
+   *[other] { $count } cartas de Habilidad
+ } a { $to }
+effect-swap-hands = { $you ->
+    [who] Cambias
+   *[other] { $who } cambia
+ } la mano de cartas de Habilidad con { $with }
+effect-look-at-quorum = { $you ->
+    [who] Miras
+   *[other] { $who } mira
+ } las { $cards } primeras cartas de Quórum: vuelven en cualquier orden
+effect-activate-human-locations = { $count ->
+    [one] Usar 1 localización sin daño desde donde sea, no cylon
+   *[other] Usar { $count } localizaciones distintas sin daño desde donde sea, no cylons
+ }
+effect-activate-locations = { $count ->
+    [one] Usar 1 localización sin daño desde donde sea
+   *[other] Usar { $count } localizaciones distintas sin daño desde donde sea
+ }
+effect-exchange-any = { $you ->
+    [who] Descartas
+   *[other] { $who } descarta
+ } las cartas de Habilidad que sean, por otras tantas de un tipo
+effect-destroy-here = Se destruyen en la propia zona { $raiders } Incursores, { $heavy } Incursores Pesados, 1 Estrella Base o 1 Nave Civil
+effect-remove-basestar = Se retira 1 Estrella Base del tablero
+not-offered-too-far-to-jump = No si la distancia recorrida pasa de 6.
+not-offered-is-admiral = Ya tiene el cargo de Almirante.
+not-offered-not-infiltrating = Solo durante la infiltración.
+not-offered-not-in-brig = Solo desde la Prisión.
+not-offered-from-brig = No desde la Prisión.
+not-offered-vengeful = Helena Cain no usa el Control de Saltos ni la Sala de Máquinas.
+not-offered-conflicted = A Caprica Seis le cuesta 1 carta de Habilidad y la mano está vacía.
+not-offered-specialized = Doc Cottle no usa acciones de cartas de Ingeniería.
+not-offered-reluctant = A Louis Hoshi le cuesta una segunda carta de Habilidad.
+not-offered-spiritual = Gaius Baltar solo se descubre en la Prisión.
+not-offered-clouded = Leoben Conoy no elige una localización con otro personaje.
+not-offered-heretic = Salir le cuesta a D’Anna Biers 1 Crisis Extrema y no tiene ninguna.
+option-go-for-super-crisis = { $location } (1 Crisis Extrema)
+not-offered-all-basestars = Todas las Estrellas Base están en el tablero.
+not-offered-spare-basestar = Solo con todas las Estrellas Base en el tablero.
+ask-activate-elsewhere = { $player }: ¿qué localización se usa? Quedan { $count }
+ask-exchange-any = { $player }: ¿cuántas cartas de Habilidad se cambian por otras de un solo tipo?
+ask-destroy-here = { $player }: ¿qué se destruye?
+ask-remove-basestar = { $player }: ¿qué Estrella Base se retira?
+effect-uses = Usar { $ability }
+effect-more-actions = { $count ->
+    [one] 1 acción más
+   *[other] { $count } acciones más
+ }
+effect-brig-at-end = { $you ->
+    [who] Vas
+   *[other] { $who } va
+ } a la Prisión al acabar el turno
+effect-lend-title = { $you ->
+    [who] Tienes
+   *[other] { $who } tiene
+ } el cargo { $title } hasta acabar el turno
+effect-return-title = El cargo vuelve
+effect-spare = La próxima pérdida de este turno baja en 1: { $resource }
+effect-take-random-card = { $you ->
+    [who] Tomas
+   *[other] { $who } toma
+ } 1 carta de Habilidad al azar de la mano de { $from }
+log-brig-at-end = { $player } va a la Prisión al acabar el turno
+log-spared = La próxima pérdida de este turno baja en 1: { $resource }
+log-loss-spared = La pérdida baja en 1
+log-title-lent = { $title } hasta acabar el turno, después vuelve a { $player }
+not-offered-two-cards-needed = Menos de 2 cartas de Habilidad en mano.
+not-offered-is-president = Ya tiene el cargo de Presidente.
+not-offered-amoral = Tory Foster toma la primera opción.
+ask-go-among-cylons = { $player }: ¿qué localización cylon?
+effect-go-among-cylons = { $you ->
+    [who] Vas
+   *[other] { $who } va
+ } a una localización cylon
+option-ftl-operator = { $player }: Operador de saltos, repetir la tirada
+option-longshot = { $player }: Golpe de suerte, { $face }
+option-hotshot = { $player }: As del aire, carta de fuerza { $strength }
+option-different-path = { $player }: Un camino distinto

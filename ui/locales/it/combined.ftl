@@ -341,3 +341,98 @@ destination-lions-head-nebula = Nebulosa Testa di Leone
 destination-lions-head-nebula-does = Carburante −4. Poi il segnalino Flotta avanza di 2 caselle.
 destination-radioactive-cloud = Nube radioattiva
 destination-radioactive-cloud-does = Carburante −1, popolazione −1.
+log-basestar-removed = Una Base Stellare lascia la plancia, { $area }
+log-hand-now = { $player } ha ora { $cards ->
+    [one] 1 carta Skill
+   *[other] { $cards } carte Skill
+ }
+effect-draw-like = { $you ->
+    [who] Peschi
+   *[other] { $who } pesca
+ } { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ } dei tipi di { $like }
+effect-give-cards = { $you ->
+    [who] Dai
+   *[other] { $who } dà
+ } { $count ->
+    [one] 1 carta Skill
+   *[other] { $count } carte Skill
+ } a { $to }
+effect-swap-hands = { $you ->
+    [who] Scambi
+   *[other] { $who } scambia
+ } la mano di carte Skill con { $with }
+effect-look-at-quorum = { $you ->
+    [who] Guardi
+   *[other] { $who } guarda
+ } le prime { $cards } carte Quorum: tornano in qualsiasi ordine
+effect-activate-human-locations = { $count ->
+    [one] Usare 1 area senza danni da ovunque, non Cylon
+   *[other] Usare { $count } aree diverse senza danni da ovunque, non Cylon
+ }
+effect-activate-locations = { $count ->
+    [one] Usare 1 area senza danni da ovunque
+   *[other] Usare { $count } aree diverse senza danni da ovunque
+ }
+effect-exchange-any = { $you ->
+    [who] Scarti
+   *[other] { $who } scarta
+ } quante carte Skill si vuole, per altrettante di un tipo
+effect-destroy-here = Nel proprio settore si distruggono { $raiders } Raider, { $heavy } Raider d’assalto, 1 Base Stellare o 1 Nave Civile
+effect-remove-basestar = Si toglie 1 Base Stellare dalla plancia
+not-offered-too-far-to-jump = Non se la distanza percorsa supera 6.
+not-offered-is-admiral = Ha già il titolo di Ammiraglio.
+not-offered-not-infiltrating = Solo durante l’infiltrazione.
+not-offered-not-in-brig = Solo dalla Cella.
+not-offered-from-brig = Non dalla Cella.
+not-offered-vengeful = Helena Cain non usa il Controllo FTL né la Sala Macchine.
+not-offered-conflicted = A Caprica Sei costa 1 carta Skill, e la mano è vuota.
+not-offered-specialized = Doc Cottle non usa azioni di carte Ingegneria.
+not-offered-reluctant = A Louis Hoshi costa una seconda carta Skill.
+not-offered-spiritual = Gaius Baltar si rivela solo in Cella.
+not-offered-clouded = Leoben Conoy non sceglie un’area con un altro personaggio.
+not-offered-heretic = Andarsene costa a D’Anna Biers 1 Super Crisi, e non ne ha.
+option-go-for-super-crisis = { $location } (1 Super Crisi)
+not-offered-all-basestars = Tutte le Basi Stellari sono sulla plancia.
+not-offered-spare-basestar = Solo con tutte le Basi Stellari sulla plancia.
+ask-activate-elsewhere = { $player }: quale area si usa? Ne restano { $count }
+ask-exchange-any = { $player }: quante carte Skill si cambiano con un solo tipo?
+ask-destroy-here = { $player }: che cosa si distrugge?
+ask-remove-basestar = { $player }: quale Base Stellare si toglie?
+effect-uses = Usare { $ability }
+effect-more-actions = { $count ->
+    [one] 1 azione in più
+   *[other] { $count } azioni in più
+ }
+effect-brig-at-end = { $you ->
+    [who] Vai
+   *[other] { $who } va
+ } in Cella alla fine del turno
+effect-lend-title = { $you ->
+    [who] Hai
+   *[other] { $who } ha
+ } il titolo { $title } fino alla fine del turno
+effect-return-title = Il titolo torna indietro
+effect-spare = La prossima perdita di questo turno cala di 1: { $resource }
+effect-take-random-card = { $you ->
+    [who] Prendi
+   *[other] { $who } prende
+ } 1 carta Skill a caso dalla mano di { $from }
+log-brig-at-end = { $player } va in Cella alla fine del turno
+log-spared = La prossima perdita di questo turno cala di 1: { $resource }
+log-loss-spared = La perdita cala di 1
+log-title-lent = { $title } fino alla fine del turno, poi torna a { $player }
+not-offered-two-cards-needed = Meno di 2 carte Skill in mano.
+not-offered-is-president = Ha già il titolo di Presidente.
+not-offered-amoral = Tory Foster prende la prima opzione.
+ask-go-among-cylons = { $player }: quale area Cylon?
+effect-go-among-cylons = { $you ->
+    [who] Vai
+   *[other] { $who } va
+ } in un’area Cylon
+option-ftl-operator = { $player }: Operatore FTL, ripeti il tiro
+option-longshot = { $player }: Colpo di fortuna, { $face }
+option-hotshot = { $player }: Asso del volo, carta di forza { $strength }
+option-different-path = { $player }: Una strada diversa

@@ -341,3 +341,110 @@ destination-lions-head-nebula = Mgławica Głowa Lwa
 destination-lions-head-nebula-does = Paliwo −4. Potem znacznik floty przesuwa się o 2 pola.
 destination-radioactive-cloud = Radioaktywny obłok
 destination-radioactive-cloud-does = Paliwo −1, populacja −1.
+log-basestar-removed = Basestar schodzi z planszy, { $area }
+log-hand-now = { $player }: na ręce teraz { $cards ->
+    [one] 1 karta umiejętności
+    [few] { $cards } karty umiejętności
+    [many] { $cards } kart umiejętności
+   *[other] { $cards } kart umiejętności
+ }
+effect-draw-like = { $you ->
+    [who] Dobierasz
+   *[other] { $who } dobiera
+ } { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+ } z rodzajów ({ $like })
+effect-give-cards = { $you ->
+    [who] Oddajesz
+   *[other] { $who } oddaje
+ } { $count ->
+    [one] 1 kartę umiejętności
+    [few] { $count } karty umiejętności
+    [many] { $count } kart umiejętności
+   *[other] { $count } kart umiejętności
+ } → { $to }
+effect-swap-hands = { $you ->
+    [who] Zamieniasz
+   *[other] { $who } zamienia
+ } wszystkie karty umiejętności z ({ $with })
+effect-look-at-quorum = { $you ->
+    [who] Oglądasz
+   *[other] { $who } ogląda
+ } wierzchnie karty Kworum ({ $cards }): wracają w dowolnej kolejności
+effect-activate-human-locations = { $count ->
+    [one] Użyj 1 nieuszkodzonego obszaru skądkolwiek, nie Cylonów
+    [few] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek, nie Cylonów
+    [many] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek, nie Cylonów
+   *[other] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek, nie Cylonów
+ }
+effect-activate-locations = { $count ->
+    [one] Użyj 1 nieuszkodzonego obszaru skądkolwiek
+    [few] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek
+    [many] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek
+   *[other] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek
+ }
+effect-exchange-any = { $you ->
+    [who] Odrzucasz
+   *[other] { $who } odrzuca
+ } dowolnie wiele kart umiejętności za tyle samo jednego rodzaju
+effect-destroy-here = Na własnym polu zniszczone: raidery ({ $raiders }), ciężkie raidery ({ $heavy }), basestar albo statek cywilny
+effect-remove-basestar = 1 basestar schodzi z planszy
+not-offered-too-far-to-jump = Nie, gdy przebyty dystans przekracza 6.
+not-offered-is-admiral = Ma już pozycję Admirała.
+not-offered-not-infiltrating = Tylko w czasie infiltracji.
+not-offered-not-in-brig = Tylko z Aresztu.
+not-offered-from-brig = Nie z Aresztu.
+not-offered-vengeful = Helena Cain nie używa Kontroli FTL ani Maszynowni.
+not-offered-conflicted = Caprica Szóstka płaci za to 1 kartę umiejętności, a ręka jest pusta.
+not-offered-specialized = Doc Cottle nie używa akcji kart Techniki.
+not-offered-reluctant = Louis Hoshi płaci za to drugą kartę umiejętności.
+not-offered-spiritual = Gaius Baltar ujawnia się tylko w Areszcie.
+not-offered-clouded = Leoben Conoy nie wybiera obszaru z inną postacią.
+not-offered-heretic = Odejście kosztuje D’Annę Biers 1 Superkryzys, a nie ma żadnego.
+option-go-for-super-crisis = { $location } (1 Superkryzys)
+not-offered-all-basestars = Wszystkie basestary są na planszy.
+not-offered-spare-basestar = Tylko gdy wszystkie basestary są na planszy.
+ask-activate-elsewhere = { $player }: którego obszaru użyć? Zostało: { $count }
+ask-exchange-any = { $player }: ile kart umiejętności wymienić na jeden rodzaj?
+ask-destroy-here = { $player }: co zniszczyć?
+ask-remove-basestar = { $player }: którego basestara usunąć?
+effect-uses = Użyj: { $ability }
+effect-more-actions = { $count ->
+    [one] 1 akcja więcej
+    [few] { $count } akcje więcej
+    [many] { $count } akcji więcej
+   *[other] { $count } akcji więcej
+ }
+effect-brig-at-end = { $you ->
+    [who] Idziesz
+   *[other] { $who } idzie
+ } do Aresztu na koniec tury
+effect-lend-title = { $you ->
+    [who] Masz
+   *[other] { $who } ma
+ } pozycję { $title } do końca tury
+effect-return-title = Pozycja wraca
+effect-spare = Najbliższa strata w tej turze mniejsza o 1: { $resource }
+effect-take-random-card = { $you ->
+    [who] Bierzesz
+   *[other] { $who } bierze
+ } losową kartę umiejętności z ręki ({ $from })
+log-brig-at-end = { $player } idzie do Aresztu na koniec tury
+log-spared = Najbliższa strata w tej turze mniejsza o 1: { $resource }
+log-loss-spared = Strata mniejsza o 1
+log-title-lent = { $title } do końca tury, potem wraca: { $player }
+not-offered-two-cards-needed = Mniej niż 2 karty umiejętności na ręce.
+not-offered-is-president = Ma już pozycję Prezydenta.
+not-offered-amoral = Tory Foster bierze pierwszą możliwość.
+ask-go-among-cylons = { $player }: który obszar Cylonów?
+effect-go-among-cylons = { $you ->
+    [who] Idziesz
+   *[other] { $who } idzie
+ } na obszar Cylonów
+option-ftl-operator = { $player }: Operator FTL, powtórz rzut
+option-longshot = { $player }: Szczęśliwy rzut, { $face }
+option-hotshot = { $player }: As przestworzy, karta o sile { $strength }
+option-different-path = { $player }: Inna droga

@@ -24,6 +24,8 @@ impl LocationId {
     pub const BRIG: Self = Self("brig");
     /// Where pilots land.
     pub const HANGAR_DECK: Self = Self("hangar-deck");
+    /// On Pegasus.
+    pub const ENGINE_ROOM: Self = Self("engine-room");
     /// Where Cylons come to when they are revealed.
     pub const RESURRECTION_SHIP: Self = Self("resurrection-ship");
 }

@@ -119,8 +119,8 @@ impl Deeds {
             in_checks.extend(row.ability.clone().map(|does| (id(), does)));
         }
         let actions = cards.cards.into_iter();
-        let actions =
-            actions.filter(|card| card.when == SkillWhen::Action || card.row.deed.is_some());
+        let acts = |when| matches!(when, SkillWhen::Action | SkillWhen::Movement);
+        let actions = actions.filter(|card| acts(card.when) || card.row.deed.is_some());
         let actions = actions.map(|card| card.row);
         Ok(Self {
             locations: all("locations.json", locations.locations)?,
@@ -320,9 +320,13 @@ mod tests {
     fn a_skill_card_has_a_deed_exactly_where_it_is_an_action() {
         let mut actions = 0;
         for card in SkillCardId::all() {
-            let action = card.facts().when == SkillWhen::Action;
-            assert_eq!(card.deed().is_some(), action, "{card:?}");
-            actions += usize::from(action);
+            let when = card.facts().when;
+            let acts = matches!(when, SkillWhen::Action | SkillWhen::Movement);
+            assert_eq!(card.deed().is_some(), acts, "{card:?}");
+            if let Some(deed) = card.deed() {
+                assert_eq!(deed.movement, when == SkillWhen::Movement, "{card:?}");
+            }
+            actions += usize::from(acts);
         }
         assert_eq!(actions, SkillCardId::actions().count());
         let without = r#"{"cards": [{"id": "x", "when": "action", "copies": {}}]}"#;

@@ -152,6 +152,8 @@ impl SkillCardId {
     pub const INVESTIGATIVE_COMMITTEE: Self = Self("investigative-committee");
     /// Another player moves and acts, or acts twice.
     pub const EXECUTIVE_ORDER: Self = Self("executive-order");
+    /// Played once a turn, as Executive Order is.
+    pub const CRITICAL_SITUATION: Self = Self("critical-situation");
     /// The difficulty of a check is 2 lower.
     pub const DECLARE_EMERGENCY: Self = Self("declare-emergency");
     /// A raptor is risked for a look at a deck.

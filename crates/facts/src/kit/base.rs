@@ -53,6 +53,7 @@ pub(super) fn kit() -> &'static Kit {
             caprica_prepares: false,
             quorum_limit: None,
             leader_at_start: 0,
+            the_free_take_titles: false,
             overlaid: BTreeMap::new(),
             loyalty_decks: base.loyalty_decks.clone(),
             not_a_cylon_without_sympathizer: base.not_a_cylon_without_sympathizer,

@@ -185,6 +185,7 @@ fn with(objective: Objective) -> Kit {
     kit.caprica_prepares = true;
     kit.quorum_limit = Some(file.limits.quorum);
     kit.leader_at_start = file.limits.leader_at_start;
+    kit.the_free_take_titles = true;
     kit.hands_on_within = Some(file.hands_on.within);
 
     let replaced = |card: &SkillCardId| {

@@ -15,7 +15,7 @@ use dradis_state::battle::Fight;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::happening::Happening;
 use dradis_state::reserve::supply;
-use dradis_state::turn::Outcome;
+use dradis_state::turn::{Outcome, in_brig};
 
 use crate::play::battle::procedure::{cards, communications, launch, vipers, weapons};
 use crate::play::boarding::{advance_centurions, board_centurion};
@@ -28,7 +28,7 @@ use crate::play::hands::set_hand;
 use crate::play::loyalty::opened::opened;
 use crate::play::require::{require_no_question, require_turns};
 use crate::play::reveal::reveal;
-use crate::play::titles::{give_title, leave_the_bridge};
+use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
 use crate::play::{destiny, execution, held, motive};
 
 pub(crate) fn change_resource(
@@ -286,7 +286,11 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
     rule!("MOVE-12");
     rule!("PILOT-7");
     let why = Move::Told;
+    let freed = in_brig(&doing.state, seat);
     doing.emit(Event::CharacterMoved { seat, place, why });
+    if freed {
+        take_the_bridge(doing, seat);
+    }
     leave_the_bridge(doing, seat);
     Ok(())
 }

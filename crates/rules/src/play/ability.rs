@@ -16,6 +16,7 @@ pub fn has(state: &State, seat: SeatId, ability: Ability) -> bool {
     character.is_some_and(|character| character.facts().abilities.contains(&ability))
         && has_a_sheet(state, seat)
         && !state.used.contains(&ability)
+        && !state.turn.remembered.used.contains(&ability)
         && can_pay(state, seat, ability)
         && !barred(state, ability)
 }

@@ -4,9 +4,10 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Weapon;
-use dradis_facts::content::{HeldKind, Lasting, LocationId, SkillCardId};
+use dradis_facts::content::{HeldKind, Lasting, LocationId, SkillCardId, SkillType};
 use dradis_facts::craft::Craft;
-use dradis_facts::deed::{Deed, Need, Picks, Procedure};
+use dradis_facts::deed::{Deed, DeedRow, Need, Picks, Procedure};
+use dradis_facts::effect::{Among, Effect, Locations, Question, Who};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::piles::Pile;
@@ -26,18 +27,22 @@ use crate::play::attack::in_play;
 use crate::play::battle::question::vipers::{on_hangar_deck, recallable};
 use crate::play::battle::vipers::{activations, attacks_with, cylon_ships};
 use crate::play::check::{self, NotChosen};
-use crate::play::effect::looking_is_barred;
+use crate::play::effect::{candidates, looking_is_barred};
+use crate::play::leader::has_all_miracles;
 use crate::play::passing::goals;
 use crate::play::{jump, turn};
 
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{act, answer, proceed};
-pub(crate) use question::{acts, effects_of, label, question};
+pub(crate) use procedure::{act, answer, move_not, proceed};
+pub(crate) use question::{acts, effects_of, label, moves_not, question};
 
 /// Skill cards that Laura Roslin gives up to activate a location (Terminal Illness).
-pub(crate) const TERMINAL_ILLNESS: u8 = 2;
+const TERMINAL_ILLNESS: u8 = 2;
+
+/// The longest way travelled from which Helena Cain jumps blind (CLAR-37).
+const BLIND_JUMP: u8 = 6;
 
 /// What keeps an action from being taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +103,26 @@ pub(crate) enum NotActing {
     NoBasestar,
     /// No Mutiny card in hand.
     NoMutiny,
+    /// The fleet has come too far to jump blind.
+    TooFar,
+    /// The player is the Admiral.
+    IsAdmiral,
+    /// The player is not among the humans.
+    NotInfiltrating,
+    /// The character is in the Brig.
+    InBrig,
+    /// No miracle token can be passed here.
+    NoMiracle,
+    /// Helena Cain at FTL Control or in the Engine Room.
+    Vengeful,
+    /// Caprica Six at the Cylon Fleet without a card to discard.
+    Conflicted,
+    /// Doc Cottle with an engineering card.
+    Specialized,
+    /// Hoshi without the second card that an action of a skill card costs.
+    Reluctant,
+    /// Gaius Baltar out of the Brig.
+    Spiritual,
 }
 
 impl NotActing {
@@ -131,6 +156,16 @@ impl NotActing {
             Self::NoSuperCrisis => Message::NotOfferedNoneDrawn,
             Self::NoBasestar => Message::NotOfferedNoBasestar,
             Self::NoMutiny => Message::NotOfferedNoMutiny,
+            Self::TooFar => Message::NotOfferedTooFarToJump,
+            Self::IsAdmiral => Message::NotOfferedIsAdmiral,
+            Self::NotInfiltrating => Message::NotOfferedNotInfiltrating,
+            Self::InBrig => Message::NotOfferedFromBrig,
+            Self::NoMiracle => Message::NotOfferedNoMiracle,
+            Self::Vengeful => Message::NotOfferedVengeful,
+            Self::Conflicted => Message::NotOfferedConflicted,
+            Self::Specialized => Message::NotOfferedSpecialized,
+            Self::Reluctant => Message::NotOfferedReluctant,
+            Self::Spiritual => Message::NotOfferedSpiritual,
         }
     }
 
@@ -169,6 +204,13 @@ impl NotActing {
             Self::NoSuperCrisis => rule!("LOC-CAPRICA-1"),
             Self::NoBasestar => rule!("LOC-CYLONFLEET-1"),
             Self::NoMutiny => rule!("XMUT-7"),
+            Self::TooFar => rule!("CLAR-37"),
+            Self::IsAdmiral | Self::NotInfiltrating | Self::InBrig => rule!("XACT-1"),
+            Self::NoMiracle => rule!("XMIR-7"),
+            Self::Vengeful | Self::Conflicted => rule!("ABIL-1"),
+            Self::Specialized => rule!("CLAR-51"),
+            Self::Reluctant => rule!("CLAR-49"),
+            Self::Spiritual => rule!("CLAR-58"),
         }
     }
 }
@@ -193,6 +235,7 @@ pub fn actions_left(state: &State) -> u8 {
 /// at all: a character who is not on the board yet does not act (CHARACTER-HELO-1).
 pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotActing>)> {
     rule!("ACT-2");
+    rule!("XACT-1");
     let place = state.places.of(seat);
     if place.is_none() || place == Some(Place::OffBoard) {
         rule!("CHARACTER-HELO-1");
@@ -224,7 +267,10 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
             acts.push(Act::OwnViper);
         }
         let cards = state.kit().skill_cards.iter().copied();
-        let there = |card: &SkillCardId| card.deed().is_some_and(|deed| flies || !deed.in_viper);
+        let there = |card: &SkillCardId| {
+            let deed = card.deed();
+            deed.is_some_and(|deed| !deed.movement && (flies || !deed.in_viper))
+        };
         acts.extend(cards.filter(there).map(|card| Act::Card { card }));
         if on_hangar_deck(state, seat) {
             acts.push(Act::RepairVipers);
@@ -263,8 +309,31 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
 fn sheet_acts(state: &State, seat: SeatId) -> impl Iterator<Item = Act> + use<> {
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     let abilities = character.into_iter().flat_map(|c| c.facts().abilities);
-    let abilities = abilities.filter(|ability| ability.deed().is_some());
+    let abilities = abilities.filter(|ability| ability.deed().is_some_and(|deed| !deed.movement));
     abilities.map(|ability| Act::Ability { ability })
+}
+
+/// What a player may do in the place of moving, with what keeps one from being done (XMOVE-6): abilities of the sheet, and
+/// skill cards, which Cylon players do not play for their text.
+pub(crate) fn instead_of_moving(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotActing>)> {
+    rule!("XMOVE-6");
+    rule!("XMOVE-8");
+    let movement = |deed: Option<&'static DeedRow>| deed.is_some_and(|deed| deed.movement);
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let abilities = character.filter(|_| has_a_sheet(state, seat));
+    let abilities = abilities.into_iter().flat_map(|c| &c.facts().abilities);
+    let abilities = abilities
+        .copied()
+        .filter(|ability| movement(ability.deed()));
+    let mut acts: Vec<Act> = abilities.map(|ability| Act::Ability { ability }).collect();
+    if state.loyalty.standing(seat).acts_as_human() {
+        let cards = state.kit().skill_cards.iter().copied();
+        let cards = cards.filter(|card| movement(card.deed()));
+        acts.extend(cards.map(|card| Act::Card { card }));
+    }
+    acts.into_iter()
+        .map(|act| (act, bar(state, seat, act).map_or(Ok(()), Err)))
+        .collect()
 }
 
 /// What keeps a player from an action that would be theirs.
@@ -275,9 +344,18 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
         let mut needs = row.needs.iter();
         needs.find_map(|need| missing(state, seat, act, *need))
     };
-    let no_card = || {
+    let no_card = |card: SkillCardId| {
         rule!("ACT-4");
+        let engineering = card.facts().skill == SkillType::Engineering;
         no(!state.may_hold(seat, 1), NotActing::NoCard)
+            .or(no(
+                engineering && has(state, seat, Ability::Specialized),
+                NotActing::Specialized,
+            ))
+            .or(no(
+                !state.may_hold(seat, 1 + price(state, seat, act)),
+                NotActing::Reluctant,
+            ))
     };
     match act {
         Act::Location { location } => {
@@ -304,10 +382,14 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
                 state.loyalty.sympathizer == Some(seat),
                 NotActing::Sympathizer,
             )
+            .or(no(
+                !state.may_hold(seat, price(state, seat, act)),
+                NotActing::Conflicted,
+            ))
         }
         Act::OwnViper => None,
-        Act::Card { card: _ } => no_card().or_else(needs),
-        Act::RepairVipers => no_card().or(no(
+        Act::Card { card } => no_card(card).or_else(needs),
+        Act::RepairVipers => no_card(SkillCardId::REPAIR).or(no(
             state.reserve.damaged_vipers == 0,
             NotActing::NothingToRepair,
         )),
@@ -327,7 +409,11 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
                 NotActing::NoQuorumCard,
             )
         }
-        Act::DrawQuorum | Act::Reveal | Act::EndInfiltration | Act::Goal => None,
+        Act::Reveal => no(
+            has(state, seat, Ability::SpiritualCrisis) && !in_brig(state, seat),
+            NotActing::Spiritual,
+        ),
+        Act::DrawQuorum | Act::EndInfiltration | Act::Goal => None,
         Act::Mutiny => no(
             state.held_count(HeldKind::MUTINY, seat) == 0,
             NotActing::NoMutiny,
@@ -405,6 +491,26 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             }
             Some(Place::Location { .. } | Place::OffBoard) | None => (false, NotActing::NoViper),
         },
+        Need::AnyShipHere => match state.places.of(seat) {
+            Some(Place::Viper { area }) => {
+                let mut civilians = state.space.civilians.iter();
+                let any =
+                    !cylon_ships(state, area).is_empty() || civilians.any(|ship| ship.area == area);
+                (any, NotActing::NoTarget)
+            }
+            Some(Place::Location { .. } | Place::OffBoard) | None => (false, NotActing::NoViper),
+        },
+        Need::BlindJump => (state.jump.distance <= BLIND_JUMP, NotActing::TooFar),
+        Need::NotAdmiral => (
+            state.titles.holder(Title::Admiral) != Some(seat),
+            NotActing::IsAdmiral,
+        ),
+        Need::Infiltrating => (
+            state.loyalty.standing(seat) == Standing::Leader { infiltrating: true },
+            NotActing::NotInfiltrating,
+        ),
+        Need::Free => (!in_brig(state, seat), NotActing::InBrig),
+        Need::MiracleToPass => (passes_miracle(state, seat), NotActing::NoMiracle),
     };
     (!there).then_some(why)
 }
@@ -423,10 +529,30 @@ fn character_bar(state: &State, seat: SeatId, location: LocationId) -> Option<No
             return Some(NotActing::NotAlone);
         }
     }
-    if has(state, seat, Ability::TerminalIllness) && !state.may_hold(seat, TERMINAL_ILLNESS) {
-        return Some(NotActing::TwoCards);
+    let engines = location.does(Procedure::FtlControl) || location == LocationId::ENGINE_ROOM;
+    if engines && has(state, seat, Ability::BentOnRevenge) {
+        return Some(NotActing::Vengeful);
     }
-    None
+    let price = price(state, seat, Act::Location { location });
+    if state.may_hold(seat, price) {
+        None
+    } else if has(state, seat, Ability::TerminalIllness) {
+        Some(NotActing::TwoCards)
+    } else {
+        Some(NotActing::Conflicted)
+    }
+}
+
+/// Skill cards that a character's sheet makes an action cost, beside what it costs everybody (CLAR-18, CLAR-49).
+pub(crate) fn price(state: &State, seat: SeatId, act: Act) -> u8 {
+    if act.activates_location() && has(state, seat, Ability::TerminalIllness) {
+        return TERMINAL_ILLNESS;
+    }
+    let fleet =
+        act.procedure() == Some(Procedure::LaunchCylonShips) || matches!(act, Act::Activate { .. });
+    let conflicted = fleet && has(state, seat, Ability::ConflictedLoyalties);
+    let reluctant = act.card().is_some() && has(state, seat, Ability::Reluctant);
+    u8::from(conflicted || reluctant)
 }
 
 /// The players to pick from for an action, with what keeps one from being picked: the accused, the nominee, or
@@ -447,8 +573,79 @@ pub(crate) fn pickable(
                 Some(Place::Location { .. } | Place::Viper { .. }) => (other, Ok(())),
             })
             .collect(),
-        None => Vec::new(),
+        None => to_begin_with(state, seat, act),
     }
+}
+
+/// Whom an action picks that is nothing but effects and begins with it. Whoever picks is not asked before it is taken.
+fn to_begin_with(state: &State, seat: SeatId, act: Act) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    let Some(Deed::Effects(effects)) = act.deed().map(|row| &row.deed) else {
+        return Vec::new();
+    };
+    let Some(Effect::Ask(Question::Pick { among, effects, .. })) = effects.first() else {
+        return Vec::new();
+    };
+    let all = candidates(state, seat, *among, effects).into_iter();
+    all.filter(|(_, why)| why.is_none())
+        .map(|(other, _)| (other, Ok(())))
+        .collect()
+}
+
+/// Whether a player may give another one here a miracle token, or take one (XMIR-7).
+fn passes_miracle(state: &State, seat: SeatId) -> bool {
+    let passes = |by: i8| {
+        let effect = Effect::Miracle {
+            who: Who::Picked,
+            by,
+        };
+        let all = candidates(state, seat, Among::OthersHere, &[effect]);
+        all.iter().any(|(_, why)| why.is_none())
+    };
+    let has_one = state.miracles.get(&seat).is_some_and(|tokens| *tokens > 0);
+    (has_one && passes(1)) || (!has_all_miracles(state, seat) && passes(-1))
+}
+
+/// The locations that a player may activate from elsewhere, each with the actions that may be taken in its stead, and what
+/// keeps one from being activated.
+pub(crate) fn elsewhere(
+    state: &State,
+    seat: SeatId,
+    among: Locations,
+    taken: [Option<LocationId>; 2],
+) -> Vec<(LocationId, Act, Result<(), NotActing>)> {
+    let locations = state.kit().locations.iter().copied();
+    let locations = locations.filter(|location| match among {
+        Locations::Humans => !location.facts().board.is_cylon(),
+        Locations::All => true,
+        Locations::Only(only) => *location == only,
+    });
+    let locations = locations.filter(|location| {
+        !taken.contains(&Some(*location)) && location.deed().deed != Deed::Effects(Vec::new())
+    });
+    // From the Brig nobody launches (CLAR-25), and who is not there is not released from it.
+    let prisoner = in_brig(state, seat);
+    let locations = locations.filter(|location| match prisoner {
+        true => !location.does(Procedure::LaunchInViper),
+        false => !location.does(Procedure::EscapeBrig),
+    });
+    locations
+        .flat_map(|location| {
+            let here = Act::Location { location };
+            let instead = location.deed().instead.iter().copied();
+            std::iter::once(here)
+                .chain(instead)
+                .map(move |act| (location, act))
+        })
+        .map(|(location, act)| {
+            let damaged = state.damage.locations.contains(&location);
+            let barred = if damaged {
+                Some(NotActing::Damaged)
+            } else {
+                bar(state, seat, act)
+            };
+            (location, act, barred.map_or(Ok(()), Err))
+        })
+        .collect()
 }
 
 fn damaged_here(state: &State, seat: SeatId) -> bool {

@@ -1,7 +1,7 @@
 //! Skill cards that come to hands and leave them: how many, of which types, up to which limit.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::SkillType;
+use dradis_facts::content::{Board, SkillType};
 use dradis_facts::options::{CylonSkills, Mode, Tracking};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -23,6 +23,9 @@ pub(crate) mod draws;
 /// SKILLSTEP-4, CYTURN-1). Which ones they are is the player's choice at the table.
 #[must_use]
 pub fn draws(state: &State, seat: SeatId) -> u8 {
+    if draws_nothing(state, seat) {
+        return 0;
+    }
     if let Some(cards) = draws_here(state, seat) {
         rule!("XTURN-2");
         rule!("XCYTURN-2");
@@ -49,7 +52,32 @@ pub fn draws(state: &State, seat: SeatId) -> u8 {
     rule!("SKILLSTEP-1");
     rule!("SKILLSTEP-2");
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
-    character.map_or(0, |character| character.facts().draws())
+    let drawn = character.map_or(0, |character| character.facts().draws());
+    drawn.saturating_sub(u8::from(misses_family(state, seat)))
+}
+
+/// Whether a character draws nothing in the Receive Skills step, by the sheet: in the first turn of the game that is
+/// theirs (Starts on the Bench), or in a hazardous location (Grieving).
+fn draws_nothing(state: &State, seat: SeatId) -> bool {
+    let round = u16::try_from(state.seats.len()).unwrap_or(u16::MAX);
+    let first = state.turn.active == Some(seat) && state.turn.number <= round;
+    if first && has(state, seat, Ability::StartsOnTheBench) {
+        return true;
+    }
+    let hazardous = match state.places.of(seat) {
+        Some(Place::Location { location }) => location.facts().hazardous,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    };
+    hazardous && has(state, seat, Ability::Grieving)
+}
+
+/// Whether a character draws a card less because they are not on Galactica (Family Commitments).
+fn misses_family(state: &State, seat: SeatId) -> bool {
+    let aboard = match state.places.of(seat) {
+        Some(Place::Location { location }) => location.facts().board == Board::GALACTICA,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    };
+    !aboard && has(state, seat, Ability::FamilyCommitments)
 }
 
 /// Skill cards that a player begins with who is not the first player (SETUP-14, SETUP-15): a Cylon Leader who is not
@@ -114,6 +142,9 @@ pub fn skill_cards_left(state: &State) -> u8 {
 #[must_use]
 pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
     let cards = draws(state, seat);
+    if cards == 0 {
+        return Vec::new();
+    }
     let led = matches!(state.loyalty.standing(seat), Standing::Leader { .. });
     if !led && state.loyalty.standing(seat).is_cylon_player() {
         rule!("DIS-11");
@@ -130,7 +161,8 @@ pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
             different: cards > 1 && (different || state.kit().cylon_draws_differ),
         }];
     }
-    if in_sickbay(state, seat) || draws_here(state, seat).is_some() {
+    // Which card of the sheet is left out is theirs to say.
+    if in_sickbay(state, seat) || draws_here(state, seat).is_some() || misses_family(state, seat) {
         rule!("LOC-SICKBAY-1");
         let types = sheet_types(state, seat);
         return vec![DrawLine {

@@ -14,8 +14,8 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    another, answer, at_auto_jump, begin, distance_grew, ftl_control, prepare, proceed, put_back,
-    scout, told,
+    another, answer, at_auto_jump, begin, begin_blind, distance_grew, ftl_control, prepare,
+    proceed, put_back, scout, told,
 };
 pub(crate) use question::{SPLIT, question};
 

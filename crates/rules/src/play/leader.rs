@@ -11,9 +11,11 @@ use dradis_state::quorum::QuorumEvent;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
+use crate::play::ability::has;
 use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
 use crate::play::held::lose_all;
+use crate::play::movement::occupied;
 
 /// Most skill cards that a Leader keeps who ends their infiltration in the Brig (XINF-9).
 const KEPT_IN_BRIG: u8 = 3;
@@ -21,12 +23,15 @@ const KEPT_IN_BRIG: u8 = 3;
 const CULT_LEADER: u8 = 3;
 
 /// Where infiltration may begin: the locations of Galactica that are not hazardous (LOC-INFILTRATE-1).
-pub(crate) fn ways_in(state: &State) -> impl Iterator<Item = LocationId> + use<> {
-    let locations = state.kit().locations.iter().copied();
-    locations.filter(|location| {
+pub(crate) fn ways_in(state: &State, seat: SeatId) -> Vec<LocationId> {
+    let clouded = has(state, seat, Ability::Clouded);
+    let mut locations = state.kit().locations.clone();
+    locations.retain(|location| {
         let facts = location.facts();
-        facts.board == Board::GALACTICA && !facts.hazardous
-    })
+        let free = !clouded || !occupied(state, seat, *location);
+        facts.board == Board::GALACTICA && !facts.hazardous && free
+    });
+    locations
 }
 
 /// A Leader goes among the humans, to this location (XINF-1).

@@ -3,11 +3,13 @@
 //! **Architecture invariant:** whatever the rules attach to one of these moments stands in [`follows`], in the order that
 //! the rules say. No procedure hooks into another one.
 
+use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{Board, LocationId};
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::moment::{MomentKind, MomentRow};
 use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
@@ -22,6 +24,8 @@ use dradis_state::state::State;
 
 use crate::play::doing::Doing;
 use crate::play::hands::above_limit;
+
+mod sheets;
 
 /// Something that has just happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +69,15 @@ pub(crate) enum Moment {
         /// Who has it now.
         seat: SeatId,
     },
+    /// A dial has turned.
+    DialTurned {
+        /// The dial.
+        resource: Resource,
+        /// Where it stood.
+        from: u8,
+        /// Where it stands.
+        to: u8,
+    },
     /// The game has ended.
     GameEnds,
 }
@@ -89,8 +102,12 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
             about = Some(seat);
             (MomentKind::TitleVacant, Vec::new())
         }
+        Moment::DialTurned { .. } => (MomentKind::DialTurned, Vec::new()),
         Moment::GameEnds => (MomentKind::GameEnds, Vec::new()),
     };
+    let mut of_sheets = sheets::follow(state, moment);
+    of_sheets.append(&mut work);
+    let mut work = of_sheets;
     let Some(current) = about else {
         return work;
     };
@@ -122,6 +139,7 @@ fn means(row: &MomentRow, moment: Moment) -> bool {
         | Moment::Departs
         | Moment::JumpIcon
         | Moment::TitleVacant { seat: _ }
+        | Moment::DialTurned { .. }
         | Moment::GameEnds => (None, None, None),
     };
     (row.icon.is_none() || row.icon == icon)
@@ -210,6 +228,16 @@ pub(crate) fn come(doing: &mut Doing<'_>, moment: Moment) {
 /// The table says how far the fleet is: no arrival, but the objective speaks.
 pub(crate) fn come_so_far(doing: &mut Doing<'_>, from: u8, to: u8) {
     let work = thresholds(&doing.state, from, to);
+    schedule(doing, work);
+}
+
+/// What an ability brings that is carried out after what is being done, for whose it is: whoever wants it says so.
+pub(crate) fn offered(doing: &mut Doing<'_>, ability: Ability, seat: SeatId, effects: Vec<Effect>) {
+    let work = vec![sheets::of_ability(
+        ability,
+        seat,
+        vec![sheets::may(effects, None)],
+    )];
     schedule(doing, work);
 }
 

@@ -1,6 +1,7 @@
 //! Where the active player's character may go in the Movement step.
 
-use dradis_facts::content::{Board, CrisisRule, LocationId};
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{Board, CrisisRule, HeldKind, LocationId};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::places::Place;
@@ -10,6 +11,8 @@ use dradis_facts::space::Area;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
+use crate::play::ability::has;
+
 /// What a move costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cost {
@@ -17,6 +20,8 @@ pub(crate) enum Cost {
     Free,
     /// One skill card of the mover's choice (MOVE-3, MOVE-10).
     OneCard,
+    /// A Super Crisis card of the mover's choice (CLAR-54).
+    SuperCrisis,
 }
 
 /// Why a character cannot go there now.
@@ -38,6 +43,10 @@ pub(crate) enum NotGoing {
     TooFar,
     /// Bomb on Colonial 1 lies open.
     ColonialOneClosed,
+    /// Leoben, where another character is.
+    Clouded,
+    /// D'Anna on the Resurrection Ship without a Super Crisis card.
+    Heretic,
 }
 
 impl NotGoing {
@@ -51,6 +60,8 @@ impl NotGoing {
             Self::OffBoard => Message::NotOfferedOffBoard,
             Self::TooFar => Message::NotOfferedTooFar,
             Self::ColonialOneClosed => Message::NotOfferedColonialOneClosed,
+            Self::Clouded => Message::NotOfferedClouded,
+            Self::Heretic => Message::NotOfferedHeretic,
         }
     }
 
@@ -71,6 +82,8 @@ impl NotGoing {
             Self::OffBoard => rule!("CHARACTER-HELO-1"),
             Self::TooFar => rule!("MOVE-10"),
             Self::ColonialOneClosed => rule!("CRISIS-5"),
+            Self::Clouded => rule!("ABIL-1"),
+            Self::Heretic => rule!("CLAR-54"),
         }
     }
 }
@@ -103,6 +116,9 @@ fn going(
     to: LocationId,
 ) -> Result<Cost, NotGoing> {
     let board = to.facts().board;
+    if has(state, seat, Ability::Clouded) && occupied(state, seat, to) {
+        return Err(NotGoing::Clouded);
+    }
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-2");
         rule!("MOVE-6");
@@ -115,6 +131,15 @@ fn going(
         }
         // None of them is closed to a Cylon, the Resurrection Ship neither.
         rule!("DIS-56");
+        let ship = state.kit().standing_for(LocationId::RESURRECTION_SHIP);
+        if place == Some(Place::on(ship)) && has(state, seat, Ability::Heretic) {
+            let held = state.held_count(HeldKind::SUPER_CRISIS, seat);
+            return if held > 0 {
+                Ok(Cost::SuperCrisis)
+            } else {
+                Err(NotGoing::Heretic)
+            };
+        }
         return Ok(Cost::Free);
     }
     if in_brig(state, seat) {
@@ -150,6 +175,13 @@ fn going(
     }
     rule!("MOVE-9");
     Ok(cost)
+}
+
+/// Whether another character is on a location.
+pub(crate) fn occupied(state: &State, seat: SeatId, location: LocationId) -> bool {
+    let there = Place::on(location);
+    let mut places = state.places.iter();
+    places.any(|(other, place)| other != seat && place == there)
 }
 
 /// The locations that a character may be sent to by a player's card: none of them costs anything (MOVE-12), and

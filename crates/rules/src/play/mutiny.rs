@@ -1,5 +1,6 @@
 //! Mutiny cards: who draws them, how many somebody may hold, and which may be played (XMUT-7 to XMUT-17).
 
+use dradis_facts::ability::Ability;
 use dradis_facts::content::{HeldCard, HeldKind, LocationId, MutinyNeed};
 use dradis_facts::craft::Craft;
 use dradis_facts::places::Place;
@@ -8,14 +9,19 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::Work;
-use dradis_state::event::{Event, Move};
+use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::reserve::supply;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
+use crate::play::ability::has;
 use crate::play::doing::Doing;
+use crate::play::hands::set_hand;
 use crate::play::held::{self, draw_held, set_count};
 use crate::play::titles::leave_the_bridge;
+
+/// Skill cards that a Mutiny card costs Lee Adama who draws it (Moral Dilemma).
+const MORAL_DILEMMA: u8 = 2;
 
 /// Most Mutiny cards that a player may hold: one, the Mutineer two (XMUT-12). Public.
 #[must_use]
@@ -58,7 +64,14 @@ fn draw_over(doing: &mut Doing<'_>, seat: SeatId, cards: u8, limit: u8) -> Optio
         return None;
     }
     rule!("XMUT-7");
+    let before = doing.state.held_count(HeldKind::MUTINY, seat);
     draw_held(doing, HeldKind::MUTINY, seat, cards, 0);
+    let ability = Ability::MoralDilemma;
+    if doing.state.held_count(HeldKind::MUTINY, seat) > before && has(&doing.state, seat, ability) {
+        doing.emit(Event::AbilityUsed { seat, ability });
+        let left = doing.state.hands.of(seat).saturating_sub(MORAL_DILEMMA);
+        set_hand(doing, seat, left, HandChange::Discarded);
+    }
     let held = doing.state.held_count(HeldKind::MUTINY, seat);
     held.checked_sub(limit).filter(|over| *over > 0)
 }

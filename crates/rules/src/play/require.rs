@@ -49,7 +49,8 @@ pub(crate) fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
     rule!("ACT-10");
     match doing.state.agenda.top().map(|step| &step.work) {
         Some(Work::Action {
-            action: ActionStep::Done { .. } | ActionStep::Granted { .. },
+            action:
+                ActionStep::Done { .. } | ActionStep::Granted { .. } | ActionStep::Activated { .. },
         }) => Ok(()),
         Some(_) | None => require_no_question(&doing.state),
     }
@@ -65,6 +66,18 @@ pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejec
     Ok(())
 }
 
+/// The location that a player activates from elsewhere, if it has this action.
+fn activated(doing: &Doing<'_>, seat: SeatId, procedure: Procedure) -> Option<LocationId> {
+    let Some(Work::Action {
+        action: ActionStep::Activated { seat: acts, act },
+    }) = doing.state.agenda.top().map(|step| &step.work)
+    else {
+        return None;
+    };
+    let location = act.location().filter(|location| location.does(procedure));
+    location.filter(|_| *acts == seat)
+}
+
 /// The character stands on a location with this action, which is not damaged. A pilot in space stands on none.
 pub(crate) fn require_at(
     doing: &Doing<'_>,
@@ -73,6 +86,9 @@ pub(crate) fn require_at(
 ) -> Result<LocationId, Rejection> {
     rule!("ACT-3");
     rule!("PILOT-11");
+    if let Some(location) = activated(doing, seat, procedure) {
+        return Ok(location);
+    }
     let location = match doing.state.places.of(seat) {
         Some(Place::Location { location }) if location.does(procedure) => location,
         Some(Place::Location { .. } | Place::Viper { .. } | Place::OffBoard) | None => {

@@ -1,5 +1,6 @@
 //! A Cylon is revealed (REVEAL-4 to REVEAL-9).
 
+use dradis_facts::ability::Ability;
 use dradis_facts::content::{HeldKind, LocationId};
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -12,6 +13,7 @@ use dradis_state::passing::{PassingEvent, PassingStep};
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::state::State;
 
+use crate::play::ability::holder;
 use crate::play::doing::Doing;
 use crate::play::granted::lose_granted;
 use crate::play::hands::set_hand;
@@ -44,6 +46,16 @@ pub(crate) fn reveal(
         By::Action
     };
     reveal_by(doing, seat, by)
+}
+
+/// When anybody shows a Cylon card, whoever has Lies and Secrets discards their hand (XORDER-7).
+pub(crate) fn lies_and_secrets(doing: &mut Doing<'_>) {
+    let ability = Ability::LiesAndSecrets;
+    if let Some(seat) = holder(&doing.state, ability) {
+        rule!("XORDER-7");
+        doing.emit(Event::AbilityUsed { seat, ability });
+        set_hand(doing, seat, 0, HandChange::Discarded);
+    }
 }
 
 /// What a player loses who is a human player no longer, beside skill cards: Quorum cards that lie before them, and the
@@ -88,7 +100,11 @@ pub(crate) fn reveal_by(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(
     if ends_turn {
         require_no_question(&doing.state)?;
     }
+    let shown = doing.state.loyalty.turned_up.contains_key(&seat);
     doing.emit(Event::CylonRevealed { seat, sympathizer });
+    if !shown && !sympathizer {
+        lies_and_secrets(doing);
+    }
     rule!("REVEAL-4");
     rule!("DIS-14");
     let kept = doing.state.kit().skill_draws.kept_on_reveal;

@@ -110,19 +110,52 @@ fn first_of(title: Title, state: &State, may: impl Fn(SeatId) -> bool) -> Option
     })
 }
 
-/// An Admiral in the Brig passes the title on, and does not get it back by leaving (TITLE-ADM-4,
-/// TITLE-ADM-5). A President keeps theirs there (TITLE-PRES-6).
+/// An Admiral in the Brig passes the title on, as a CAG does, and does not get it back by leaving (TITLE-ADM-4,
+/// TITLE-ADM-5, XTITLE-4, XCAG-3). A President keeps theirs there (TITLE-PRES-6, XTITLE-2).
 pub(crate) fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
     if !in_brig(&doing.state, seat) {
         return;
     }
     rule!("TITLE-PRES-6");
-    if doing.state.titles.holder(Title::Admiral) == Some(seat) {
+    rule!("XTITLE-2");
+    for title in doing.state.kit().titles() {
+        match title {
+            Title::President => continue,
+            Title::Admiral => rule!("XTITLE-4"),
+            Title::Cag => rule!("XCAG-3"),
+        };
+        if doing.state.titles.holder(title) != Some(seat) {
+            continue;
+        }
         rule!("TITLE-ADM-4");
         rule!("TITLE-ADM-5");
-        let moment = pass_on(doing, Title::Admiral);
+        let moment = pass_on(doing, title);
         if let Some(moment) = moment {
             come(doing, moment);
+        }
+    }
+}
+
+/// Whoever leaves the Brig takes the titles of Admiral and CAG from a prisoner, who holds them because everybody was
+/// there (XTITLE-5).
+pub(crate) fn take_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
+    if !doing.state.kit().the_free_take_titles || !may_hold_title(&doing.state, seat) {
+        return;
+    }
+    for title in doing.state.kit().titles() {
+        let imprisoned = match title {
+            Title::President => None,
+            Title::Admiral | Title::Cag => doing.state.titles.holder(title),
+        };
+        let from = imprisoned.filter(|holder| in_brig(&doing.state, *holder));
+        if from.is_some() {
+            rule!("XTITLE-5");
+            doing.emit(Event::TitlePassed {
+                title,
+                from,
+                to: seat,
+                succession: true,
+            });
         }
     }
 }

@@ -508,6 +508,7 @@ fn hand(seat: SeatId, from: u8, to: u8, why: HandChange) -> Line {
         HandChange::Discarded => Message::LogHandDiscarded,
         HandChange::Drew => Message::LogHandGained,
         HandChange::AddedToCheck => Message::LogHandAdded,
+        HandChange::Taken if to.abs_diff(from) > 1 => Message::LogHandNow,
         HandChange::Taken if to > from => Message::LogHandTook,
         HandChange::Taken => Message::LogHandTaken,
         HandChange::Told if to > from => Message::LogHandGained,
@@ -1005,6 +1006,17 @@ fn effect(event: &EffectEvent) -> Option<Line> {
         EffectEvent::AreaCleared { area } => {
             Line::new(Message::LogAreaCleared).word("area", area_id(*area))
         }
+        EffectEvent::BrigAtEnd { seat } => Line::new(Message::LogBrigAtEnd).seat("player", *seat),
+        EffectEvent::TitleLent { title, owner } => Line::new(Message::LogTitleLent)
+            .word("title", title_id(*title))
+            .seat("player", *owner),
+        EffectEvent::Spared {
+            resource: Some(resource),
+        } => Line::new(Message::LogSpared).word("resource", resource_id(*resource)),
+        EffectEvent::Spared { resource: None } => Line::new(Message::LogLossSpared),
+        EffectEvent::BasestarRemoved { basestar } => {
+            Line::new(Message::LogBasestarRemoved).word("area", area_id(basestar.area))
+        }
         EffectEvent::DestinyMixed {
             skill: Some(skill),
             cards,
@@ -1103,7 +1115,9 @@ fn action(event: &ActionEvent) -> Option<Line> {
             | Act::Reveal => Some(began(*seat, *act)),
         },
         // What the card does is told as it happens.
-        ActionEvent::Taken { seat: _ } | ActionEvent::CylonCardShown { seat: _, card: _ } => None,
+        ActionEvent::Taken { seat: _ }
+        | ActionEvent::MovedNot { seat: _ }
+        | ActionEvent::CylonCardShown { seat: _, card: _ } => None,
         ActionEvent::More { seat, act: _ } => {
             Some(Line::new(Message::LogAnotherAction).seat("player", *seat))
         }

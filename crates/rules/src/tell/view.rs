@@ -418,6 +418,7 @@ fn public_view(state: &State) -> PublicView {
         ordered: _,
         maintained: _,
         over: _,
+        remembered: _,
     } = turn;
     let seat_view = |(index, seat): (u8, &Seat)| {
         let Seat {

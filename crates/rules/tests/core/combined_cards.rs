@@ -277,6 +277,7 @@ fn one(effect: &Effect) -> String {
             who,
             from,
             all: true,
+            random: _,
         } => format!("{} takes all from {}", word(who), word(from)),
         Effect::Execute { who } => format!("execute {}", word(who)),
         Effect::DrawMutiny {
@@ -332,6 +333,18 @@ fn one(effect: &Effect) -> String {
         | Effect::RepairAllVipers
         | Effect::IfHolds { .. }
         | Effect::EndLasting { .. }
+        | Effect::DrawLike { .. }
+        | Effect::GiveCards { .. }
+        | Effect::SwapHands { .. }
+        | Effect::LookAtQuorum { .. }
+        | Effect::JumpBlind
+        | Effect::Use { .. }
+        | Effect::MoreActions { .. }
+        | Effect::BrigAtEnd { .. }
+        | Effect::LendTitle { .. }
+        | Effect::ReturnTitle
+        | Effect::Spare { .. }
+        | Effect::ActivateLocations { .. }
         | Effect::GiveLoyalty { .. }
         | Effect::TakeCard { .. }
         | Effect::DrawMutiny { .. }
@@ -387,15 +400,19 @@ fn asked(question: &Question) -> String {
             OnPieces::LoseCivilians { count } => format!("civilian draw+destroy {count}"),
             OnPieces::DestroyRaiders { .. }
             | OnPieces::DestroyHeavyRaider
+            | OnPieces::RemoveBasestar
             | OnPieces::RestoreVipers { .. } => panic!("{on:?}"),
         },
         Question::Release { .. }
         | Question::Infiltrate
+        | Question::GoAmongCylons
         | Question::MayLeaveBrig { .. }
         | Question::ExtremeDial { .. }
         | Question::PlaceShips { .. }
         | Question::ReturnCivilian { .. }
         | Question::LaunchPilot { .. }
+        | Question::ExchangeAny
+        | Question::DestroyHere { .. }
         | Question::PlayQuorum
         | Question::PlayOneDrawn { .. }
         | Question::TakeDamage { .. } => panic!("{question:?}"),

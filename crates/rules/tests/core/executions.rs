@@ -152,6 +152,25 @@ fn titles_pass_once_the_new_character_is_there() {
 }
 
 #[test]
+fn a_new_character_brings_no_token_and_takes_no_title_from_anybody() {
+    checks!("XTITLE-3", "XMIR-8");
+    let mut game = humans(&[HUMAN; 4], &json!({ "distance": 1 }));
+    game.happens(Happening::TitleGiven {
+        title: Title::President,
+        seat: DANA,
+    });
+    executed(&mut game, CEM);
+    becomes(&mut game, "gaius-baltar");
+    let state = game.state();
+    assert_eq!(
+        state.titles.holder(Title::President),
+        Some(DANA),
+        "although Baltar stands higher in line"
+    );
+    assert_eq!(state.miracles.get(&CEM), Some(&0));
+}
+
+#[test]
 fn a_turn_ends_with_the_one_whose_it_was() {
     checks!("EXEC-17");
     let mut game = humans(&[HUMAN; 4], &json!({ "distance": 1 }));

@@ -16,6 +16,7 @@ mod combined;
 mod combined_cards;
 mod combined_checks;
 mod combined_effects;
+mod combined_people;
 mod combined_turns;
 mod communications;
 mod content;

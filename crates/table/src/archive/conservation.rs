@@ -859,6 +859,10 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     | EffectEvent::VipersRestored { .. }
                     | EffectEvent::ViperLost { .. }
                     | EffectEvent::AreaCleared { .. }
+                    | EffectEvent::BasestarRemoved { .. }
+                    | EffectEvent::BrigAtEnd { .. }
+                    | EffectEvent::TitleLent { .. }
+                    | EffectEvent::Spared { .. }
                     | EffectEvent::DistanceGrew { .. }
                     | EffectEvent::LoyaltySeen { .. },
             }
@@ -867,6 +871,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     ActionEvent::Began { .. }
                     | ActionEvent::Taken { .. }
                     | ActionEvent::More { .. }
+                    | ActionEvent::MovedNot { .. }
                     | ActionEvent::Granted { .. },
             }
             | Event::Jump {

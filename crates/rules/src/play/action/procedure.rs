@@ -4,9 +4,9 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{HeldCard, HeldKind, LoyaltyCard, SkillCardId};
+use dradis_facts::content::{HeldCard, HeldKind, LocationId, LoyaltyCard, SkillCardId};
 use dradis_facts::deed::{Picks, Procedure};
-use dradis_facts::effect::Source;
+use dradis_facts::effect::{Cards, Effect, Locations, Question, Source, Who};
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -23,7 +23,9 @@ use dradis_state::held::HeldEvent;
 use dradis_state::turn::in_brig;
 
 use crate::play::ability::has;
-use crate::play::action::{TERMINAL_ILLNESS, actions_left, effects_of, offers, pickable, question};
+use crate::play::action::{
+    actions_left, effects_of, elsewhere, instead_of_moving, offers, pickable, price, question,
+};
 use crate::play::battle::procedure::{communications, launch, vipers, weapons};
 use crate::play::crisis::draw_crises;
 use crate::play::doing::{Actor, Doing};
@@ -31,9 +33,10 @@ use crate::play::granted::grant;
 use crate::play::hands::set_hand;
 use crate::play::held::{set_count, swap_chosen, swap_unasked};
 use crate::play::leader::go_back;
+use crate::play::moment::offered;
 use crate::play::mutiny::playable;
 use crate::play::passing::begin_goal;
-use crate::play::reveal::reveal;
+use crate::play::reveal::{lies_and_secrets, reveal};
 use crate::play::turn::{neighbours, next_step};
 use crate::play::{check, crisis, effect, held, jump, movement};
 
@@ -59,6 +62,19 @@ pub(crate) fn act(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), R
     begin(doing, seat, act, false)
 }
 
+/// The active player uses a Movement ability in the place of moving, if they may use it now (XMOVE-6).
+pub(crate) fn move_not(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
+    let mut acts = instead_of_moving(&doing.state, seat).into_iter();
+    if !acts.any(|(other, may)| other == act && may.is_ok()) {
+        return Err(Rejection::StalePrompt);
+    }
+    rule!("XMOVE-6");
+    emit(doing, ActionEvent::Began { seat, act });
+    emit(doing, ActionEvent::MovedNot { seat });
+    pay(doing, seat, act);
+    carry_out(doing, seat, act)
+}
+
 fn require_offered(doing: &Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
     let mut acts = offers(&doing.state, seat).into_iter();
     let offered = acts.any(|(other, may)| other == act && may.is_ok());
@@ -76,14 +92,28 @@ fn begin(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) -> Result
     if act == Act::Mutiny {
         return begin_mutiny(doing, seat, granted);
     }
-    let ability = Ability::TerminalIllness;
-    if act.activates_location() && has(&doing.state, seat, ability) {
-        rule!("CLAR-18");
-        doing.emit(Event::AbilityUsed { seat, ability });
-        give_up(doing, seat, TERMINAL_ILLNESS, HandChange::Discarded);
-    }
+    pay(doing, seat, act);
     schedule(doing, ActionStep::Done { seat, act, granted });
     carry_out(doing, seat, act)
+}
+
+/// What the character's sheet makes an action cost is discarded first.
+fn pay(doing: &mut Doing<'_>, seat: SeatId, act: Act) {
+    let cards = price(&doing.state, seat, act);
+    if cards == 0 {
+        return;
+    }
+    rule!("CLAR-18");
+    let costly = [
+        Ability::TerminalIllness,
+        Ability::ConflictedLoyalties,
+        Ability::Reluctant,
+    ];
+    let mut costly = costly.into_iter();
+    if let Some(ability) = costly.find(|ability| has(&doing.state, seat, *ability)) {
+        doing.emit(Event::AbilityUsed { seat, ability });
+    }
+    give_up(doing, seat, cards, HandChange::Discarded);
 }
 
 fn give_up(doing: &mut Doing<'_>, seat: SeatId, cards: u8, why: HandChange) {
@@ -145,10 +175,25 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
         Act::Nuke => weapons::nuke(doing),
         Act::EndInfiltration => {
             go_back(doing, seat);
+            meticulous(doing, seat);
             Ok(())
         }
         // It is no step of its own: what follows ends the turn.
         Act::Reveal | Act::Goal | Act::Mutiny => Ok(()),
+    }
+}
+
+/// Doral, who ends his infiltration by the action, may go elsewhere among the Cylons and act again (Meticulous).
+fn meticulous(doing: &mut Doing<'_>, seat: SeatId) {
+    let ability = Ability::Meticulous;
+    if has(&doing.state, seat, ability) {
+        rule!("XINF-9");
+        let effects = vec![
+            Effect::Use { ability },
+            Effect::Ask(Question::GoAmongCylons),
+            Effect::MoreActions { count: 1 },
+        ];
+        offered(doing, ability, seat, effects);
     }
 }
 
@@ -261,8 +306,10 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
             cards,
             discard,
         } => swap_unasked(doing, kind, seat, cards, discard),
-        // Nobody is left to pick, the raptor is lost, or the one who was to act is a Cylon.
+        ActionStep::Activated { seat, act } => activated(doing, seat, act),
+        // Nobody is left to pick, no location to activate, the raptor is lost, or the one who was to act is a Cylon.
         ActionStep::Pick { .. }
+        | ActionStep::Elsewhere { .. }
         | ActionStep::Scouted { .. }
         | ActionStep::PlaceScouted { .. }
         | ActionStep::Granted { .. } => {}
@@ -274,6 +321,61 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
         }
     }
     true
+}
+
+/// The player has said which location is activated from elsewhere, or that it is enough.
+fn activate(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    left: u8,
+    (among, mut taken): (Locations, [Option<LocationId>; 2]),
+    choice: Choice,
+) -> Result<(), Rejection> {
+    if choice == Choice::Next {
+        return Ok(());
+    }
+    let mut all = elsewhere(&doing.state, seat, among, taken).into_iter();
+    let found = all.find(|(_, act, may)| Choice::Act(*act) == choice && may.is_ok());
+    let (location, act, _) = found.ok_or(Rejection::StalePrompt)?;
+    if left > 1 {
+        if let Some(free) = taken.iter_mut().find(|taken| taken.is_none()) {
+            *free = Some(location);
+        }
+        schedule(
+            doing,
+            ActionStep::Elsewhere {
+                seat,
+                left: left - 1,
+                among,
+                taken,
+            },
+        );
+    }
+    emit(doing, ActionEvent::Began { seat, act });
+    schedule(doing, ActionStep::Activated { seat, act });
+    carry_out(doing, seat, act)
+}
+
+/// A location activated from elsewhere gives another action where it gives one to who is there.
+fn activated(doing: &mut Doing<'_>, seat: SeatId, act: Act) {
+    dutiful(doing, seat, act);
+    if !another(doing, seat, act) {
+        return;
+    }
+    let turn = &doing.state.turn;
+    if turn.active == Some(seat) && turn.step == TurnStep::Action {
+        emit(doing, ActionEvent::More { seat, act });
+    } else {
+        let (actions, moves) = (1, false);
+        schedule(
+            doing,
+            ActionStep::Granted {
+                seat,
+                actions,
+                moves,
+            },
+        );
+    }
 }
 
 /// A Mutiny card is to be played. Whether one that Dradis keeps can be is looked at before anything is asked.
@@ -389,6 +491,7 @@ fn turn_up(doing: &mut Doing<'_>, seat: SeatId, card: LoyaltyCard) {
     rule!("REVEAL-1");
     rule!("REVEAL-10");
     emit(doing, ActionEvent::CylonCardShown { seat, card });
+    lies_and_secrets(doing);
     schedule(doing, ActionStep::Resurrect { seat });
     let course = Course {
         of: Source::Loyalty { card },
@@ -406,6 +509,37 @@ fn show_cylon(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("REVEAL-3");
     if reveal(doing, seat, false).is_err() {
         // They are a revealed Cylon already: a correction came first.
+    }
+}
+
+/// Once in his turn Hoshi may activate one of three locations again, for a card (CLAR-49).
+fn dutiful(doing: &mut Doing<'_>, seat: SeatId, act: Act) {
+    let ability = Ability::Dutiful;
+    let again = [
+        Procedure::Command,
+        Procedure::Communications,
+        Procedure::WeaponsControl,
+    ];
+    let location = act
+        .location()
+        .filter(|location| again.iter().any(|again| location.does(*again)));
+    let Some(location) = location else {
+        return;
+    };
+    let own = doing.state.turn.active == Some(seat);
+    if own && has(&doing.state, seat, ability) && doing.state.may_hold(seat, 1) {
+        rule!("CLAR-49");
+        let among = Locations::Only(location);
+        let effects = vec![
+            Effect::Use { ability },
+            Effect::Discard {
+                who: Who::Current,
+                cards: Cards::Number(1),
+                random: false,
+            },
+            Effect::ActivateLocations { count: 1, among },
+        ];
+        offered(doing, ability, seat, effects);
     }
 }
 
@@ -440,6 +574,7 @@ fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
     if actions_left(&doing.state) == 0 && after.is_some() {
         next_step(doing, seat);
     }
+    dutiful(doing, seat, act);
 }
 
 /// Whether an action gives another one: the Hangar Deck does, and Repair once in Tyrol's turn.
@@ -499,7 +634,15 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             cards,
             discard,
         } => swap_chosen(doing, kind, seat, cards, discard, choice),
-        ActionStep::Done { .. } | ActionStep::Resurrect { .. } => Err(Rejection::StalePrompt),
+        ActionStep::Elsewhere {
+            seat,
+            left,
+            among,
+            taken,
+        } => activate(doing, seat, left, (among, taken), choice),
+        ActionStep::Done { .. } | ActionStep::Resurrect { .. } | ActionStep::Activated { .. } => {
+            Err(Rejection::StalePrompt)
+        }
     }
 }
 
@@ -511,10 +654,27 @@ fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
         Some(Picks::Accused) => check::admirals_quarters(doing, seat, picked),
         Some(Picks::Ordered) => {
             let (actions, moves) = (2, true);
+            think_forward(doing, seat);
             grant(doing, picked, actions, moves);
         }
         // Such a step asks nobody.
         None => {}
+    }
+}
+
+/// Once his Executive Order is done, Lee Adama may activate the location where he is (Forward Thinker).
+fn think_forward(doing: &mut Doing<'_>, seat: SeatId) {
+    let ability = Ability::ForwardThinker;
+    if let Some(Place::Location { location }) = doing.state.places.of(seat)
+        && has(&doing.state, seat, ability)
+    {
+        rule!("ABIL-1");
+        let among = Locations::Only(location);
+        let effects = vec![
+            Effect::Use { ability },
+            Effect::ActivateLocations { count: 1, among },
+        ];
+        offered(doing, ability, seat, effects);
     }
 }
 

@@ -3,9 +3,9 @@
 use dradis_facts::action::Act;
 use dradis_facts::battle::{HumanAction, Target};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{HeldKind, SkillCardId};
+use dradis_facts::content::{HeldKind, LocationId, SkillCardId};
 use dradis_facts::deed::{Deed, DeedRow, Procedure};
-use dradis_facts::effect::{Among, Branch, Effect, Needs, Question, Who};
+use dradis_facts::effect::{Among, Branch, Effect, Locations, Needs, Question, Who};
 use dradis_facts::jump::jump_track;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
@@ -18,7 +18,7 @@ use dradis_state::agenda::Step;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use crate::play::action::{offers, pickable};
+use crate::play::action::{NotActing, elsewhere, instead_of_moving, offers, pickable};
 use crate::play::loyalty::cylon_kinds;
 use crate::play::mutiny::playable;
 use crate::play::prompt::{Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
@@ -69,7 +69,15 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
                 .flatten()
         }
         ActionStep::PlayMutiny { seat, granted: _ } => play_mutiny(state, step, seat),
-        ActionStep::Done { .. } | ActionStep::Resurrect { .. } => None,
+        ActionStep::Elsewhere {
+            seat,
+            left,
+            among,
+            taken,
+        } => activate(state, step, seat, left, (among, taken)),
+        ActionStep::Done { .. } | ActionStep::Resurrect { .. } | ActionStep::Activated { .. } => {
+            None
+        }
     }
 }
 
@@ -233,6 +241,53 @@ fn pick(state: &State, step: &Step, seat: SeatId, act: Act) -> Option<Prompt> {
     })
 }
 
+/// Which location is activated next. Whoever has activated one may leave it at that.
+fn activate(
+    state: &State,
+    step: &Step,
+    seat: SeatId,
+    left: u8,
+    (among, taken): (Locations, [Option<LocationId>; 2]),
+) -> Option<Prompt> {
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (location, act, may) in elsewhere(state, seat, among, taken) {
+        let id = Choice::Act(act);
+        match may {
+            Ok(()) => choices.push(
+                Offer {
+                    follows: follows(state, seat, act),
+                    ..Offer::new(id, label(act))
+                }
+                .at(Target::Location { location }),
+            ),
+            Err(why) => not_allowed.push(NotAllowed {
+                id,
+                label: label(act),
+                why: Line::new(why.message()),
+                cause: why.rule(),
+            }),
+        }
+    }
+    if choices.is_empty() {
+        return None;
+    }
+    choices.push(offer(Choice::Next, Message::OptionNoMore));
+    Some(Prompt {
+        choices,
+        not_allowed,
+        ..Prompt::new(
+            step,
+            PromptKind::GrantedAction,
+            Decider::Seat { seat },
+            Line::new(Message::AskActivateElsewhere)
+                .seat("player", seat)
+                .number("count", left),
+            rule!("ACT-3"),
+        )
+    })
+}
+
 /// An action out of turn.
 fn granted(state: &State, step: &Step, seat: SeatId, actions: u8, moves: bool) -> Prompt {
     let ask = Line::new(Message::AskGrantedAction)
@@ -269,6 +324,22 @@ fn granted(state: &State, step: &Step, seat: SeatId, actions: u8, moves: bool) -
     prompt
 }
 
+/// What a player may do in the place of moving.
+pub(crate) fn moves_not(
+    state: &State,
+    seat: SeatId,
+    choices: &mut Vec<Offer>,
+    not_allowed: &mut Vec<NotAllowed>,
+) {
+    each(
+        state,
+        seat,
+        instead_of_moving(state, seat),
+        choices,
+        not_allowed,
+    );
+}
+
 /// The actions of a player, as answers and as what is not one now.
 pub(crate) fn acts(
     state: &State,
@@ -276,7 +347,17 @@ pub(crate) fn acts(
     choices: &mut Vec<Offer>,
     not_allowed: &mut Vec<NotAllowed>,
 ) {
-    for (act, may) in offers(state, seat) {
+    each(state, seat, offers(state, seat), choices, not_allowed);
+}
+
+fn each(
+    state: &State,
+    seat: SeatId,
+    acts: Vec<(Act, Result<(), NotActing>)>,
+    choices: &mut Vec<Offer>,
+    not_allowed: &mut Vec<NotAllowed>,
+) {
+    for (act, may) in acts {
         let id = Choice::Act(act);
         match may {
             Ok(()) => {

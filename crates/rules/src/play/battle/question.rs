@@ -6,18 +6,22 @@ use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Pace, Roll, Target};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::CivilianKind;
 use dradis_facts::craft::Craft;
+use dradis_facts::deed::Procedure;
+use dradis_facts::effect::Source;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, attack_line, civilian_id, token_id};
 use dradis_facts::options::{Mode, NewCenturion};
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::space::{Area, CivilianHandle};
-use dradis_state::agenda::Step;
+use dradis_facts::turn::TurnStep;
+use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
+use dradis_state::effect::EffectStep;
 use dradis_state::reserve::{basestar_tokens_left, supply};
 use dradis_state::state::State;
 
-use crate::play::ability::has;
+use crate::play::ability::{has, holder};
 use crate::play::attack::{can_be, face_odds, hit, is_there, modifiers, result};
 use crate::play::battle::raiders::{
     RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
@@ -228,6 +232,54 @@ fn rolls_itself(state: &State, roll: &Roll) -> bool {
     state.battle.pace == Pace::Fast
         && state.options.modes.dice == Mode::App
         && roll.attack.by_cylons()
+        && longshot(state).is_none()
+}
+
+/// Anders, who may choose what a die of his own turn shows (CLAR-57).
+pub(crate) fn longshot(state: &State) -> Option<SeatId> {
+    let active = state.turn.active;
+    let may = active.filter(|seat| has(state, *seat, Ability::Longshot));
+    if may.is_some() {
+        rule!("CLAR-57");
+    }
+    may
+}
+
+/// Strongest skill card there is.
+const STRONGEST: u8 = 6;
+
+/// Kat, who may discard a card for a die of her own action in her own Action step (CLAR-47).
+pub(crate) fn hotshot(state: &State, roll: &Roll) -> Option<SeatId> {
+    let own = state.turn.active == Some(roll.by) && state.turn.step == TurnStep::Action;
+    let may = own
+        && !roll.attack.by_cylons()
+        && has(state, roll.by, Ability::Hotshot)
+        && state.may_hold(roll.by, 1);
+    if may {
+        rule!("CLAR-47");
+    }
+    may.then_some(roll.by)
+}
+
+/// What stands in the place of a die: a number that is chosen, or a card that is discarded.
+fn instead_of_a_die(state: &State, roll: &Roll) -> Vec<Offer> {
+    let chosen = longshot(state).into_iter().flat_map(|seat| {
+        (1..=FACES).map(move |face| {
+            let label = Line::new(Message::OptionLongshot)
+                .seat("player", seat)
+                .number("face", face);
+            Offer::new(Choice::Longshot(face), label).of(seat)
+        })
+    });
+    let card = hotshot(state, roll).into_iter().flat_map(|seat| {
+        (0..=STRONGEST).map(move |strength| {
+            let label = Line::new(Message::OptionHotshot)
+                .seat("player", seat)
+                .number("strength", strength);
+            Offer::new(Choice::Hotshot(strength), label).of(seat)
+        })
+    });
+    chosen.chain(card).collect()
 }
 
 fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
@@ -265,6 +317,7 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
             .into_iter()
             .chain(faces)
             .chain(planning)
+            .chain(instead_of_a_die(state, roll))
             .collect(),
         focus: attacker(roll.attack),
         odds: face_odds(state, roll),
@@ -305,7 +358,23 @@ pub(crate) fn somebody_may_react(state: &State, roll: &Roll, face: u8) -> bool {
     let does = hit(roll.attack, result(face, &modifiers(state, roll)));
     let viper_hit = matches!(does, Hit::ViperDamaged | Hit::ViperDestroyed);
     let evade = viper_hit && players_with_cards(state).next().is_some();
-    evade || eco_officer(state).is_some()
+    evade || eco_officer(state).is_some() || ftl_operator(state).is_some()
+}
+
+/// Felix Gaeta, where the die of FTL Control has just been rolled, once.
+fn ftl_operator(state: &State) -> Option<SeatId> {
+    let mut steps = state.agenda.steps.iter().rev().map(|step| &step.work);
+    let fork = steps.find(|work| !matches!(work, Work::Fight { .. }))?;
+    let Work::Effects {
+        effects: EffectStep::Fork { low, .. },
+    } = fork
+    else {
+        return None;
+    };
+    let ftl =
+        matches!(low.of, Source::Location { location } if location.does(Procedure::FtlControl));
+    rule!("CLAR-14");
+    holder(state, Ability::FtlOperator).filter(|_| ftl)
 }
 
 fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
@@ -328,11 +397,16 @@ fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
         let label = Line::new(Message::OptionEco).seat("player", seat);
         Offer::new(Choice::Eco, label).of(seat)
     });
+    let operator = ftl_operator(state).map(|seat| {
+        let label = Line::new(Message::OptionFtlOperator).seat("player", seat);
+        Offer::new(Choice::FtlOperator, label).of(seat)
+    });
     Some(Prompt {
         choices: [offer(Choice::Stand, Message::OptionStand)]
             .into_iter()
             .chain(evade)
             .chain(eco)
+            .chain(operator)
             .collect(),
         focus: attacker(roll.attack),
         odds: Vec::new(),

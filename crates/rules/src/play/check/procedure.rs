@@ -6,7 +6,7 @@ use dradis_facts::choice::{Choice, Counting};
 use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardId};
 use dradis_facts::deed::Procedure;
 use dradis_facts::destiny::SkillCard;
-use dradis_facts::effect::{Effect, Question, Source, Who};
+use dradis_facts::effect::{Branch, Effect, Question, Source, Who};
 use dradis_facts::options::{Mode, Tracking};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -15,11 +15,13 @@ use dradis_facts::titles::Title;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep};
 use dradis_state::crisis::CrisisFrom;
+use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::quorum::QuorumEvent;
+use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use crate::play::ability::has;
+use crate::play::ability::{has, holder};
 use crate::play::check::extras::{Extra, extras};
 use crate::play::check::{abilities, from_hands, last_to_add, next_to_add, question};
 use crate::play::crisis::may_be_changed;
@@ -549,11 +551,45 @@ fn decided(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), R
             result,
         },
     );
-    effect::carry_out(doing, check.course(result));
+    let course = intolerant(&doing.state, check, result);
+    effect::carry_out(doing, course);
     for course in around.before {
         effect::carry_out(doing, course);
     }
     Ok(())
+}
+
+/// Total from which Helena Cain may have the accused executed (Intolerant).
+const INTOLERANT: i16 = 10;
+
+/// What the result of a check brings. Where the Admiral's Quarters are passed by much, Helena Cain chooses whether the
+/// accused goes to the Brig or is executed.
+fn intolerant(state: &State, check: &Check, result: CheckResult) -> Course {
+    let course = check.course(result);
+    let accused =
+        matches!(check.of, Source::Location { location } if location.does(Procedure::Accuse));
+    let passed = result == CheckResult::Pass && check.total() >= INTOLERANT;
+    let ability = Ability::Intolerant;
+    let Some(cain) = holder(state, ability).filter(|_| accused && passed) else {
+        return course;
+    };
+    rule!("ABIL-1");
+    let executed = vec![
+        Effect::Use { ability },
+        Effect::Execute { who: Who::Picked },
+    ];
+    let between = [course.left.clone(), executed].map(|effects| Branch {
+        effects,
+        needs: None,
+    });
+    let asked = Effect::Ask(Question::Choose {
+        by: Who::Current,
+        between: between.into(),
+    });
+    Course {
+        current: cain,
+        ..course.with(&[asked])
+    }
 }
 
 /// The cards of a check whose result has been carried out go into a hand.

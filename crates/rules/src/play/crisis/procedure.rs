@@ -1,9 +1,10 @@
 //! A crisis, from the card that came up to its place on the discard pile.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::battle::ShipIcon;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AttackCardId, AttackDeck, HeldKind};
-use dradis_facts::effect::{Effect, Source};
+use dradis_facts::effect::{Branch, Cards, Effect, Question, Source, Who};
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -21,7 +22,10 @@ use dradis_state::state::State;
 
 use crate::play::ability::{has, holder};
 use crate::play::battle::procedure::cards;
-use crate::play::crisis::{as_printed, choices_of, chooser, made_by, made_by_helo, question};
+use crate::play::crisis::{
+    DIFFERENT_PATH, as_printed, choices_of, chooser, different_path, made_by, made_by_helo,
+    question,
+};
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
 use crate::play::hands::{draw_skill_cards, draws};
@@ -327,6 +331,9 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             if choice == Choice::SecretDestiny {
                 return replace_open(doing);
             }
+            if choice == Choice::DifferentPath {
+                return take_another_path(doing);
+            }
             let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
             let seat = chooser(&doing.state, open);
             let choice =
@@ -361,6 +368,29 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             Err(Rejection::StalePrompt)
         }
     }
+}
+
+/// The current player discards cards, and nothing of the card is carried out (CLAR-46).
+fn take_another_path(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let open = doing.state.crises.current().cloned();
+    let open = open.ok_or(Rejection::StalePrompt)?;
+    let seat = different_path(&doing.state, &open).ok_or(Rejection::StalePrompt)?;
+    let ability = Ability::ChooseADifferentPath;
+    doing.emit(Event::AbilityUsed { seat, ability });
+    rule!("CLAR-46");
+    let discard = Effect::Discard {
+        who: Who::Current,
+        cards: Cards::Number(DIFFERENT_PATH),
+        random: false,
+    };
+    let course = Course {
+        of: Source::Ability { ability },
+        current: open.current,
+        picked: None,
+        left: vec![discard],
+    };
+    effect::carry_out(doing, course);
+    Ok(())
 }
 
 /// The open card is discarded for another (Secret Destiny).
@@ -446,6 +476,12 @@ fn activate(doing: &mut Doing<'_>) {
     let step = TurnStep::ActivateCylonShips;
     doing.emit(Event::TurnStepBegan { step });
     let icons = doing.state.crises.current().map(|open| open.icons.clone());
+    let ability = Ability::Modifications;
+    if let Some(simon) = holder(&doing.state, ability) {
+        rule!("CLAR-64");
+        modify(doing, simon, icons.unwrap_or_default());
+        return;
+    }
     let work: Vec<Work> = icons
         .into_iter()
         .flatten()
@@ -454,6 +490,34 @@ fn activate(doing: &mut Doing<'_>) {
     if !work.is_empty() {
         doing.emit(Event::Scheduled { work });
     }
+}
+
+/// Simon chooses which ships are activated in the place of all the icons, or leaves it at those (CLAR-64).
+fn modify(doing: &mut Doing<'_>, simon: SeatId, icons: Vec<ShipIcon>) {
+    let ability = Ability::Modifications;
+    let as_printed = Branch {
+        effects: match icons.is_empty() {
+            true => Vec::new(),
+            false => vec![Effect::Activate { icons }],
+        },
+        needs: None,
+    };
+    let others = ShipIcon::ALL.into_iter().map(|icon| Branch {
+        effects: vec![
+            Effect::Use { ability },
+            Effect::Activate { icons: vec![icon] },
+        ],
+        needs: None,
+    });
+    let between = std::iter::once(as_printed).chain(others).collect();
+    let by = Who::Current;
+    let course = Course {
+        of: Source::Ability { ability },
+        current: simon,
+        picked: None,
+        left: vec![Effect::Ask(Question::Choose { by, between })],
+    };
+    effect::carry_out(doing, course);
 }
 
 /// Another crisis, after the Activate Cylon Ships step of the first (CRISIS-7, CRISIS-9).

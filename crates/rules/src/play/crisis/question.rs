@@ -128,6 +128,9 @@ pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
         Who::Holder(title) => {
             rule!("CYPLAYER-8");
             rule!("TITLE-ADM-3");
+            if title == Title::Cag {
+                rule!("XCAG-1");
+            }
             state.titles.holder(title)
         }
         // No card has these choose.
@@ -180,10 +183,15 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
     let seat = chooser(state, open).unwrap_or(open.current);
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
+    let amoral = facts.chooser == Some(Who::Current) && has(state, seat, Ability::Amoral);
     for each in possible {
         let id = made_by(each);
         let label = label(facts, each);
-        match branch(facts, each).and_then(|branch| effect::missing(state, open.current, branch)) {
+        let missing =
+            branch(facts, each).and_then(|branch| effect::missing(state, open.current, branch));
+        // Of what could be chosen the first stands alone.
+        let second = (amoral && !choices.is_empty()).then_some(Message::NotOfferedAmoral);
+        match missing.or(second) {
             None => choices.push(Offer {
                 follows: course_of(state, open, facts, each),
                 ..Offer::new(id, label)
@@ -195,6 +203,19 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
                 cause: rule!("ABIL-4"),
             }),
         }
+    }
+    if let Some(seat) = different_path(state, open).filter(|_| !only) {
+        let label = Line::new(Message::OptionDifferentPath).seat("player", seat);
+        let discard = Effect::Discard {
+            who: Who::Current,
+            cards: Cards::Number(DIFFERENT_PATH),
+            random: false,
+        };
+        let follows = effect::consequences(state, open.current, &[discard]);
+        choices.push(Offer {
+            follows,
+            ..Offer::new(Choice::DifferentPath, label).of(seat)
+        });
     }
     if let Some(seat) = destiny {
         let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
@@ -217,6 +238,19 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
             cause,
         )
     })
+}
+
+/// Cards that the current player discards for another path (CLAR-46).
+pub(crate) const DIFFERENT_PATH: u8 = 5;
+
+/// Lee Adama, who chooses on the card and may have cards discarded in the place of that.
+pub(crate) fn different_path(state: &State, open: &OpenCrisis) -> Option<SeatId> {
+    let seat = chooser(state, open).unwrap_or(open.current);
+    let may = has(state, seat, Ability::ChooseADifferentPath) && may_be_changed(open);
+    if may {
+        rule!("CLAR-46");
+    }
+    may.then_some(seat)
 }
 
 fn branch(facts: &CrisisCard, choice: CrisisChoice) -> Option<&Branch> {

@@ -1,12 +1,13 @@
 //! Carrying effects out, one at a time: what Dradis keeps is changed, what people do has stood on the list.
 
-use dradis_facts::battle::Attack;
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{
     Board, CivilianKind, HeldKind, LocationId, LoyaltyCard, QuorumId, SkillType,
 };
 use dradis_facts::craft::Craft;
-use dradis_facts::effect::{Cards, Effect, OnPieces, Question, Source, Who};
+use dradis_facts::effect::{Cards, DrawnTypes, Effect, OnPieces, Question, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
@@ -30,6 +31,7 @@ use dradis_state::quorum::QuorumEvent;
 use dradis_state::reserve::supply;
 use dradis_state::turn::in_brig;
 
+use crate::play::ability::holder;
 use crate::play::battle::procedure::damage::{self, hit_viper, pay_for, raptors};
 use crate::play::battle::procedure::rolls;
 use crate::play::boarding::board_centurion;
@@ -38,14 +40,16 @@ use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
-    asks, candidates, cleared_areas, comes_to_nothing, looking_is_barred, open_branches,
-    out_of_the_brig, pieces, question, quorum_to_draw, ships_to_defend, stays_in_brig,
+    among_cylons, asks, candidates, cleared_areas, comes_to_nothing, destroyed_here,
+    looking_is_barred, open_branches, out_of_the_brig, pieces, question, quorum_to_draw,
+    ships_to_defend, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
 use crate::play::leader::{self, change_miracles, infiltrate, ways_in};
 use crate::play::loyalty::look;
-use crate::play::titles::{give_title, leave_the_bridge};
+use crate::play::moment::offered;
+use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
 use crate::play::{jump, mutiny, space};
 
 mod decks;
@@ -312,6 +316,44 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 );
             }
         }
+        Effect::DrawLike { who, like, cards } => {
+            people::draw_like(doing, &course, who, like, cards);
+        }
+        Effect::GiveCards { from, to, cards } => {
+            people::give_cards(doing, &course, from, to, cards);
+        }
+        Effect::SwapHands { who, with } => people::swap_hands(doing, &course, who, with),
+        Effect::JumpBlind => jump::begin_blind(doing),
+        Effect::Use { ability } => {
+            let seat = course.current;
+            doing.emit(Event::AbilityUsed { seat, ability });
+        }
+        Effect::MoreActions { count } => people::more_actions(doing, &course, count),
+        Effect::BrigAtEnd { who } => {
+            for seat in course.affected(&doing.state, who) {
+                emit(doing, EffectEvent::BrigAtEnd { seat });
+            }
+        }
+        Effect::LendTitle { title } => people::lend_title(doing, &course, title),
+        Effect::ReturnTitle => people::return_title(doing, &course),
+        Effect::Spare { resource } => {
+            rule!("CLAR-71");
+            let resource = Some(resource);
+            emit(doing, EffectEvent::Spared { resource });
+        }
+        Effect::ActivateLocations { count, among } => {
+            let (seat, left) = (course.current, count);
+            if left > 0 {
+                let action = ActionStep::Elsewhere {
+                    seat,
+                    left,
+                    among,
+                    taken: [None; 2],
+                };
+                let work = vec![Work::Action { action }];
+                doing.emit(Event::Scheduled { work });
+            }
+        }
         Effect::LookAtDeck => {
             rule!("XBOARD-16");
             let (seat, lost) = (course.current, doing.state.reserve.destroyed_raptors);
@@ -332,7 +374,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 change_miracles(doing, seat, by);
             }
         }
-        Effect::TakeCard { who, from, all } => take_card(doing, &course, who, from, all),
+        Effect::TakeCard {
+            who,
+            from,
+            all,
+            random: _,
+        } => take_card(doing, &course, who, from, all),
         Effect::DrawQuorum { cards } => draw_quorum(doing, cards),
         Effect::DiscardQuorum { cards, random: _ } => decks::discard_quorum(doing, cards),
         Effect::DrawHeld {
@@ -396,7 +443,10 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         },
         // It has stood on the list: people do it.
-        Effect::ByHand | Effect::LookAtCrises { .. } | Effect::LookAtBottom { .. } => {}
+        Effect::ByHand
+        | Effect::LookAtCrises { .. }
+        | Effect::LookAtBottom { .. }
+        | Effect::LookAtQuorum { .. } => {}
         Effect::Ask(question) => unasked(doing, &course, &question),
     }
 }
@@ -470,15 +520,28 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
                 ships::return_civilian(doing, only);
             }
         }
+        Question::DestroyHere {
+            raiders,
+            heavy_raiders,
+        } => {
+            let most = (*raiders, *heavy_raiders);
+            if let [(only, _)] = &destroyed_here(&doing.state, course.current, most.0, most.1)[..] {
+                let choice = only.choice;
+                let destroyed = ships::destroy_here(doing, course.current, most, choice);
+                debug_assert!(destroyed.is_ok(), "the ship is there");
+            }
+        }
         // Nobody to release; no viper to launch, nothing to repair; or no Quorum card, or nobody to play one. Pieces
         // are taken by the caller.
         Question::Release { .. }
         | Question::Infiltrate
+        | Question::GoAmongCylons
         | Question::MayLeaveBrig { .. }
         | Question::LaunchPilot { .. }
         | Question::RepairLocation { .. }
         | Question::PlaceShips { .. }
         | Question::SwapQuorum
+        | Question::ExchangeAny
         | Question::PlayQuorum
         | Question::PlayOneDrawn { .. }
         | Question::Pieces(_) => {}
@@ -620,11 +683,34 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             carry_out(doing, course);
             decks::swap_quorum(doing, choice)
         }
+        Question::ExchangeAny => {
+            let seat = course.current;
+            carry_out(doing, course);
+            people::exchange_any(doing, seat, choice)
+        }
+        Question::DestroyHere {
+            raiders,
+            heavy_raiders,
+        } => {
+            let seat = course.current;
+            carry_out(doing, course);
+            ships::destroy_here(doing, seat, (raiders, heavy_raiders), choice)
+        }
         Question::SearchDestiny { by, discard } => {
             decks::searched(doing, course, by, discard, choice)
         }
+        Question::GoAmongCylons => {
+            let mut ways = among_cylons(&doing.state).into_iter();
+            let to = ways.find(|location| Choice::Go(*location) == choice);
+            let to = to.ok_or(Rejection::StalePrompt)?;
+            let seat = course.current;
+            carry_out(doing, course);
+            let (place, why) = (Place::on(to), Move::Sent);
+            doing.emit(Event::CharacterMoved { seat, place, why });
+            Ok(())
+        }
         Question::Infiltrate => {
-            let mut ways = ways_in(&doing.state);
+            let mut ways = ways_in(&doing.state, course.current).into_iter();
             let to = ways.find(|location| Choice::Go(*location) == choice);
             let to = to.ok_or(Rejection::StalePrompt)?;
             let seat = course.current;
@@ -742,6 +828,7 @@ fn discard(doing: &mut Doing<'_>, course: &Course, who: Who, cards: Cards) {
     rule!("POOL-1");
     for seat in course.affected(&doing.state, who) {
         let held = doing.state.hands.of(seat);
+        let cards = people::deceived(doing, course, seat, cards);
         let left = match cards {
             Cards::All => 0,
             Cards::Number(count) => held.saturating_sub(count),
@@ -776,7 +863,11 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
     }
     rule!("MOVE-12");
     let why = Move::Sent;
+    let freed = in_brig(&doing.state, seat);
     doing.emit(Event::CharacterMoved { seat, place, why });
+    if freed {
+        take_the_bridge(doing, seat);
+    }
     if to == LocationId::RESURRECTION_SHIP {
         rule!("XINF-10");
         leader::end(doing, seat);
@@ -962,7 +1053,8 @@ fn take_card(doing: &mut Doing<'_>, course: &Course, who: Who, from: Who, all: b
     let (Some(taker), Some(from)) = (taker, from) else {
         return;
     };
-    if !doing.state.may_hold(from, 1) {
+    // Whoever has released their own character from the Brig takes nothing.
+    if taker == from || !doing.state.may_hold(from, 1) {
         return;
     }
     let held = doing.state.hands.of(from);
@@ -1019,6 +1111,16 @@ fn play_quorum(doing: &mut Doing<'_>, seat: SeatId, card: QuorumId) {
     rule!("POOL-5");
     let quorum = QuorumEvent::Played { seat, card };
     doing.emit(Event::Quorum { quorum });
+    let ability = Ability::Adaptable;
+    if let Some(tory) = holder(&doing.state, ability) {
+        rule!("CLAR-24a");
+        let drawn = Effect::Draw {
+            who: Who::Current,
+            cards: 2,
+            types: DrawnTypes::Any,
+        };
+        offered(doing, ability, tory, vec![Effect::Use { ability }, drawn]);
+    }
     schedule(doing, EffectStep::DiscardQuorum);
     let course = Course {
         of: Source::Quorum { card },
@@ -1109,6 +1211,14 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
                 Craft::HeavyRaider,
             );
             doing.emit(Event::ShipsDestroyed { area, ship, count });
+        }
+        OnPieces::RemoveBasestar => {
+            let Choice::AttackShip(area, CylonShip::Basestar { index }) = choice else {
+                return Err(Rejection::StalePrompt);
+            };
+            rule!("CLAR-60");
+            let basestar = BasestarAt { area, index };
+            emit(doing, EffectEvent::BasestarRemoved { basestar });
         }
         OnPieces::DestroyCenturion => {
             let Choice::Space(space) = choice else {

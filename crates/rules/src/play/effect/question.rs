@@ -33,11 +33,15 @@ use crate::play::prompt::{
 use crate::play::titles::{may_hold_title, vice_president};
 
 mod decks;
+mod people;
 mod ships;
 mod words;
 
 pub(crate) use decks::{extreme_dials, kept_destiny, may_swap};
-pub(crate) use ships::{cleared_areas, free_areas, pilots_aboard, repairable, ships_to_defend};
+pub(crate) use people::{among_cylons, exchanged_types};
+pub(crate) use ships::{
+    cleared_areas, destroyed_here, free_areas, pilots_aboard, repairable, ships_to_defend,
+};
 pub(crate) use words::{consequences, of_course, of_numbers};
 
 /// The question a step of carrying effects out asks, or `None` where Dradis carries it out by itself.
@@ -100,6 +104,7 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         } => pick(state, step, course, *by, *among, *optional, effects),
         Question::Choose { by, between } => choose(state, step, course, *by, between),
         Question::Infiltrate => Some(infiltrate(state, step, course)),
+        Question::GoAmongCylons => people::go_among_cylons(state, step, course),
         Question::Release { by, who } => {
             release(state, step, course, *by, *who, Leaving::Galactica)
         }
@@ -129,6 +134,11 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::SearchDestiny { .. } => decks::search_destiny(state, step),
         Question::PlayQuorum => name_quorum(state, step, course),
         Question::PlayOneDrawn { draw } => name_drawn(state, step, course, *draw),
+        Question::ExchangeAny => people::exchange_any(state, step, course),
+        Question::DestroyHere {
+            raiders,
+            heavy_raiders,
+        } => ships::destroy_here(state, step, course, *raiders, *heavy_raiders),
         Question::Pieces(on) => choose_piece(state, step, course, *on),
         Question::TakeDamage { of, take } => take_damage(step, course, of, *take),
     }
@@ -188,6 +198,7 @@ pub(crate) fn candidates(
                     rule!("LOC-RESURRECTION-1a");
                     other(seat)
                 }
+                Among::OthersHere => human(seat) && other(seat) && together(state, picker, seat),
                 Among::OnGalactica => {
                     rule!("REVEAL-11");
                     human(seat) && on_galactica(state, seat)
@@ -209,6 +220,7 @@ pub(crate) fn candidates(
             | Among::OthersInBrig
             | Among::InBrig
             | Among::OthersWithCards
+            | Among::OthersHere
             | Among::AnyOther => (seat, keeps_from(state, seat, effects)),
         })
         .collect()
@@ -227,6 +239,12 @@ const fn is_reveal(of: Source) -> bool {
         | Source::SkillCard { .. }
         | Source::Held { .. } => false,
     }
+}
+
+/// Whether two characters stand on the same location.
+pub(crate) fn together(state: &State, one: SeatId, other: SeatId) -> bool {
+    let place = state.places.of(one);
+    matches!(place, Some(Place::Location { .. })) && state.places.of(other) == place
 }
 
 fn on_galactica(state: &State, seat: SeatId) -> bool {
@@ -267,6 +285,15 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
         {
             rule!("XMIR-5");
             return has_all_miracles(state, seat).then_some(Message::NotOfferedHasMiracle);
+        }
+        if let Effect::Miracle {
+            who: Who::Picked,
+            by: ..0,
+        } = effect
+        {
+            rule!("XMIR-7");
+            let some = state.miracles.get(&seat).is_some_and(|tokens| *tokens > 0);
+            return (!some).then_some(Message::NotOfferedNoMiracle);
         }
         let Effect::Move {
             who: Who::Picked,
@@ -341,6 +368,8 @@ fn pick(
                     rule!("XMIR-5")
                 } else if why == Message::NotOfferedVicePresident {
                     rule!("LOC-ADMIN-3")
+                } else if why == Message::NotOfferedNoMiracle {
+                    rule!("XMIR-7")
                 } else if why == Message::NotOfferedLeaderNoTitle {
                     rule!("XINF-5")
                 } else {
@@ -468,6 +497,41 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             supply.ships[Craft::Viper] > 0 || state.reserve.damaged_vipers > 0,
             Message::NotOfferedNoViper,
         ),
+        Needs::SpareBasestar => (
+            supply.ships[Craft::Basestar] > 0,
+            Message::NotOfferedAllBasestars,
+        ),
+        Needs::NoSpareBasestar => (
+            supply.ships[Craft::Basestar] == 0,
+            Message::NotOfferedSpareBasestar,
+        ),
+        Needs::InBrig => (in_brig(state, current), Message::NotOfferedNotInBrig),
+        Needs::OutOfBrig => (!in_brig(state, current), Message::NotOfferedFromBrig),
+        Needs::Miracle => (
+            state
+                .miracles
+                .get(&current)
+                .is_some_and(|tokens| *tokens > 0),
+            Message::NotOfferedNoMiracle,
+        ),
+        Needs::TwoCards => (
+            state.may_hold(current, 2),
+            Message::NotOfferedTwoCardsNeeded,
+        ),
+        Needs::Card => (state.may_hold(current, 1), Message::NotOfferedNoSkillCard),
+        Needs::NotPresident => (
+            state.titles.holder(Title::President) != Some(current),
+            Message::NotOfferedIsPresident,
+        ),
+        Needs::MayBeAdmiral if in_brig(state, current) => (false, Message::NotOfferedFromBrig),
+        Needs::MayBeAdmiral => (
+            state.titles.holder(Title::Admiral) != Some(current),
+            Message::NotOfferedIsAdmiral,
+        ),
+        Needs::RoomForMiracle => (
+            !has_all_miracles(state, current),
+            Message::NotOfferedHasMiracle,
+        ),
     };
     (!there).then_some(message)
 }
@@ -520,7 +584,7 @@ pub(crate) const fn by_its_check(of: Source) -> bool {
 
 fn infiltrate(state: &State, step: &Step, course: &Course) -> Prompt {
     let seat = course.current;
-    let choices = ways_in(state).map(|location| {
+    let choices = ways_in(state, seat).into_iter().map(|location| {
         let label = Line::new(Message::OptionGo).word("location", location_id(location));
         Offer::new(Choice::Go(location), label).at(Target::Location { location })
     });
@@ -668,6 +732,7 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
     match on {
         OnPieces::DestroyRaiders { .. } => in_areas(Craft::Raider),
         OnPieces::DestroyHeavyRaider => in_areas(Craft::HeavyRaider),
+        OnPieces::RemoveBasestar => ships::basestars(state),
         OnPieces::DestroyCenturion => centurions(state),
         OnPieces::DamageVipers { .. } => vipers(state),
         OnPieces::DamageAnyVipers { .. } => {
@@ -832,6 +897,7 @@ const fn may_be_fewer(on: OnPieces) -> bool {
         OnPieces::RestoreVipers { .. } | OnPieces::RepairVipers { .. } => true,
         OnPieces::DestroyRaiders { .. }
         | OnPieces::DestroyHeavyRaider
+        | OnPieces::RemoveBasestar
         | OnPieces::DestroyCenturion
         | OnPieces::DamageVipers { .. }
         | OnPieces::DamageAnyVipers { .. }
@@ -850,6 +916,7 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
         OnPieces::DestroyRaiders { .. } => (Message::AskDestroyRaider, rule!("DMG-1")),
         OnPieces::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),
         OnPieces::DestroyCenturion => (Message::AskDestroyCenturion, rule!("CENT-6")),
+        OnPieces::RemoveBasestar => (Message::AskRemoveBasestar, rule!("CLAR-60")),
         OnPieces::DamageVipers { .. } | OnPieces::DamageAnyVipers { .. } => {
             (Message::AskDamageViper, rule!("DMG-2"))
         }

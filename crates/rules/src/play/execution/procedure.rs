@@ -20,8 +20,10 @@ use dradis_state::execution::{ExecutionEvent, ExecutionStep};
 use dradis_state::loyalty::Standing;
 use dradis_state::passing::{PassingEvent, PassingStep, is_mutineer};
 use dradis_state::reserve::supply;
+use dradis_state::state::FRAGILE_AT;
 use dradis_state::turn::Outcome;
 
+use crate::play::ability::has;
 use crate::play::dials::turn_dial;
 use crate::play::doing::{Actor, Doing};
 use crate::play::ending::end;
@@ -58,6 +60,17 @@ pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection
     }
     schedule(doing, ExecutionStep::Begin { seat, spent: None });
     Ok(())
+}
+
+/// Whoever is Emotionally Fragile is executed, now that what has lowered morale is over (CLAR-61).
+pub(crate) fn fragile(doing: &mut Doing<'_>) {
+    if let Some(seat) = doing.state.turn.remembered.fragile {
+        rule!("CLAR-61");
+        rule!("XORDER-7");
+        let ability = Ability::EmotionallyFragile;
+        doing.emit(Event::AbilityUsed { seat, ability });
+        schedule(doing, ExecutionStep::Begin { seat, spent: None });
+    }
 }
 
 /// Carries a step out, unless it asks somebody. Whether it was carried out.
@@ -236,8 +249,14 @@ fn everybody_pays(doing: &mut Doing<'_>, seat: SeatId, card: Option<LoyaltyCard>
 
 /// The fleet loses morale and the character leaves the game (EXEC-5, EXEC-6).
 fn leave(doing: &mut Doing<'_>, seat: SeatId) {
-    rule!("EXEC-5");
-    turn_dial(doing, Resource::Morale, -1);
+    // Whom the fallen morale has killed takes no more of it along (CLAR-61).
+    let low = doing.state.resources.get(Resource::Morale) <= FRAGILE_AT;
+    if low && has(&doing.state, seat, Ability::EmotionallyFragile) {
+        rule!("CLAR-61");
+    } else {
+        rule!("EXEC-5");
+        turn_dial(doing, Resource::Morale, -1);
+    }
     rule!("EXEC-6");
     let was = doing
         .state
@@ -343,6 +362,9 @@ fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
         receive(doing, seat);
     }
     rule!("EXEC-15");
+    rule!("XTITLE-3");
+    // No token comes with the character (XMIR-8).
+    rule!("XMIR-8");
     let mut moments = Vec::new();
     for title in doing.state.kit().titles() {
         if doing.state.titles.holder(title) == Some(seat) {

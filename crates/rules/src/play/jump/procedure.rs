@@ -1,5 +1,6 @@
 //! The jump, step by step (JUMP-3 to JUMP-7).
 
+use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{DestinationId, LocationId, QuorumRule};
 use dradis_facts::deed::Procedure;
@@ -22,12 +23,13 @@ use dradis_state::passing::PassingStep;
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::state::State;
 
+use crate::play::ability::holder;
 use crate::play::battle::procedure::cards;
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
 use crate::play::ending::{end, final_jump};
 use crate::play::jump::{SPLIT, question};
-use crate::play::moment::{Moment, come};
+use crate::play::moment::{Moment, come, offered};
 use crate::play::require::{require_at, require_human};
 use crate::play::{effect, jump};
 
@@ -63,6 +65,7 @@ pub(crate) fn at_auto_jump(doing: &mut Doing<'_>) {
                 jump: JumpStep::Begin
                     | JumpStep::Choose
                     | JumpStep::Another
+                    | JumpStep::Blind
                     | JumpStep::Travel { .. }
                     | JumpStep::Reset,
             }
@@ -130,11 +133,28 @@ pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection>
             return Err(Rejection::Distance { distance });
         }
         depart(doing);
-        unnamed(doing, distance);
+        unnamed(doing, distance, Specialist::Leaves);
         return Ok(());
     }
     last_jump(doing);
     Ok(())
+}
+
+/// The fleet jumps at once, to the only destination that the Admiral draws (CLAR-37).
+pub(crate) fn begin_blind(doing: &mut Doing<'_>) {
+    rule!("CLAR-15");
+    depart(doing);
+    schedule(doing, [JumpStep::Blind]);
+    bring_back(doing);
+}
+
+/// What becomes of Assign Mission Specialist once it is known where the fleet goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Specialist {
+    /// It is discarded.
+    Leaves,
+    /// It waits for the next jump (CLAR-15).
+    Stays,
 }
 
 /// Carries a step out, unless it asks somebody. Whether it was carried out.
@@ -150,13 +170,22 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
     }
     doing.emit(Event::StepDone);
     match jump {
-        JumpStep::Another => drawn(doing),
+        JumpStep::Another => {
+            let chooser = jump::chooser(&doing.state).map(|(seat, _)| seat);
+            drawn(doing, chooser, Specialist::Leaves);
+        }
+        JumpStep::Blind => {
+            rule!("CLAR-37");
+            let admiral = doing.state.titles.holder(Title::Admiral);
+            drawn(doing, admiral, Specialist::Stays);
+        }
         JumpStep::Begin if next_jump_is_final(doing.state.kit(), doing.state.jump.distance) => {
             last_jump(doing)
         }
         JumpStep::Begin => {
             depart(doing);
             schedule(doing, [JumpStep::Choose]);
+            bring_back(doing);
         }
         // Nobody is Admiral, which only a correction brings.
         JumpStep::Choose => arrive(doing, 0),
@@ -185,7 +214,8 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     };
     doing.emit(Event::StepDone);
     match jump {
-        JumpStep::Choose | JumpStep::Another => choose(doing, choice),
+        JumpStep::Choose | JumpStep::Another => choose(doing, choice, Specialist::Leaves),
+        JumpStep::Blind => choose(doing, choice, Specialist::Stays),
         JumpStep::Begin | JumpStep::Travel { .. } | JumpStep::Reset | JumpStep::LastLeg => {
             Err(Rejection::StalePrompt)
         }
@@ -259,6 +289,21 @@ fn depart(doing: &mut Doing<'_>) {
     come(doing, Moment::Departs);
 }
 
+/// As the ships leave, Helo may bring people back for fuel; in a final jump nobody does (CLAR-62).
+fn bring_back(doing: &mut Doing<'_>) {
+    let ability = Ability::NoOneGetsLeftBehind;
+    if let Some(helo) = holder(&doing.state, ability) {
+        rule!("CLAR-62");
+        let dial = |resource, by| Effect::Dial { resource, by };
+        let effects = vec![
+            Effect::Use { ability },
+            dial(Resource::Fuel, -1),
+            dial(Resource::Population, 2),
+        ];
+        offered(doing, ability, helo, effects);
+    }
+}
+
 /// A player looks at the top card of the deck that Dradis keeps; where it goes back is theirs to say (CLAR-4).
 pub(crate) fn scout(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("CLAR-4");
@@ -314,9 +359,9 @@ fn lay_out(doing: &mut Doing<'_>) {
 }
 
 /// Where the fleet goes has been chosen or told.
-fn choose(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+fn choose(doing: &mut Doing<'_>, choice: Choice, specialist: Specialist) -> Result<(), Rejection> {
     if let Choice::Distance(distance) = choice {
-        unnamed(doing, distance);
+        unnamed(doing, distance, specialist);
         return Ok(());
     }
     let card = if let Choice::Destination(card) = choice {
@@ -329,14 +374,14 @@ fn choose(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     rule!("JUMP-5");
     rule!("LIMIT-16");
     rule!("DIS-53");
-    go(doing, card);
+    go(doing, card, specialist);
     Ok(())
 }
 
 /// The fleet goes where a card says: what the card does, the distance, the fleet token, and what comes after that.
-fn go(doing: &mut Doing<'_>, card: DestinationId) {
+fn go(doing: &mut Doing<'_>, card: DestinationId, specialist: Specialist) {
     emit(doing, JumpEvent::Chosen { card });
-    leave_specialist(doing);
+    leave_specialist(doing, specialist);
     draw(doing);
     rule!("DEST-1");
     let admiral = doing.state.titles.holder(Title::Admiral);
@@ -375,22 +420,22 @@ pub(crate) fn another(doing: &mut Doing<'_>, card: Option<DestinationId>) {
 }
 
 /// Dradis draws one card of the deck that it keeps, and the fleet goes there.
-fn drawn(doing: &mut Doing<'_>) {
-    let Some((chooser, _)) = jump::chooser(&doing.state) else {
+fn drawn(doing: &mut Doing<'_>, chooser: Option<SeatId>, specialist: Specialist) {
+    let Some(chooser) = chooser else {
         return arrive(doing, 0);
     };
     lay_out(doing);
     let cards = 1;
     emit(doing, JumpEvent::Dealt { chooser, cards });
     match doing.state.destinations.drawn.reveal().first().copied() {
-        Some(card) => go(doing, card),
+        Some(card) => go(doing, card, specialist),
         None => arrive(doing, 0),
     }
 }
 
 /// The table has carried a destination out itself and says its distance alone.
-fn unnamed(doing: &mut Doing<'_>, distance: u8) {
-    leave_specialist(doing);
+fn unnamed(doing: &mut Doing<'_>, distance: u8, specialist: Specialist) {
+    leave_specialist(doing, specialist);
     draw(doing);
     arrive(doing, distance);
 }
@@ -403,7 +448,14 @@ fn draw(doing: &mut Doing<'_>) {
 }
 
 /// Assign Mission Specialist is discarded once its holder has chosen (facts: quorum).
-fn leave_specialist(doing: &mut Doing<'_>) {
+fn leave_specialist(doing: &mut Doing<'_>, specialist: Specialist) {
+    match specialist {
+        Specialist::Leaves => {}
+        Specialist::Stays => {
+            rule!("CLAR-15");
+            return;
+        }
+    }
     if let Some(open) = doing.state.quorum.rule(QuorumRule::MissionSpecialist) {
         let quorum = QuorumEvent::LeftPlay { card: open.card };
         doing.emit(Event::Quorum { quorum });

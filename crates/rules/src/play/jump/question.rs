@@ -7,6 +7,7 @@ use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use dradis_state::agenda::Step;
 use dradis_state::jump::JumpStep;
 use dradis_state::state::State;
@@ -35,6 +36,14 @@ pub(crate) fn question(state: &State, step: &Step, jump: JumpStep) -> Option<Pro
             Mode::App => None,
             Mode::Table => {
                 let (seat, _) = jump::chooser(state)?;
+                Some(name(state, step, seat, 1))
+            }
+        },
+        JumpStep::Blind => match state.options.modes.destinations {
+            Mode::App => None,
+            Mode::Table => {
+                rule!("CLAR-37");
+                let seat = state.titles.holder(Title::Admiral)?;
                 Some(name(state, step, seat, 1))
             }
         },

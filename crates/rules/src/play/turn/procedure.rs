@@ -2,7 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::LocationId;
+use dradis_facts::content::{HeldKind, LocationId};
 use dradis_facts::options::Tracking;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -13,13 +13,14 @@ use dradis_state::agenda::Work;
 use dradis_state::crisis::{CrisisFrom, CrisisStep, Described};
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::state::State;
-use dradis_state::turn::shape;
+use dradis_state::turn::{in_brig, shape};
 
-use crate::play::ability::holder;
+use crate::play::ability::{has, holder};
 use crate::play::crisis::draw_crisis_for;
 use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
 use crate::play::hands::{draw_skill_cards, set_hand, starting_hand};
+use crate::play::held::draw_held;
 use crate::play::moment::{Moment, come, follows};
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
@@ -87,6 +88,23 @@ fn drink(doing: &mut Doing<'_>) {
     }
 }
 
+/// Whoever ends the Action step where their turn began goes to Sickbay, where their sheet says so (CLAR-22).
+fn stim(doing: &mut Doing<'_>, seat: SeatId) {
+    let ability = Ability::StimJunkie;
+    let began_at = doing.state.turn.remembered.began_at;
+    let stays = began_at.is_some() && began_at == doing.state.places.of(seat);
+    let there = Place::on(LocationId::SICKBAY);
+    if !stays || began_at == Some(there) || doing.state.turn.step > TurnStep::Action {
+        return;
+    }
+    if has(&doing.state, seat, ability) && !in_brig(&doing.state, seat) {
+        rule!("CLAR-22");
+        doing.emit(Event::AbilityUsed { seat, ability });
+        let (place, why) = (there, Move::Sent);
+        doing.emit(Event::CharacterMoved { seat, place, why });
+    }
+}
+
 /// An answer to the `take-turn` prompt. What follows on the end of the Movement step comes before what has led on.
 pub(crate) fn take_turn(
     doing: &mut Doing<'_>,
@@ -118,6 +136,14 @@ fn carry_on(doing: &mut Doing<'_>, active: SeatId, choice: Choice) -> Result<(),
         end_turn(doing, active);
     } else if let Choice::InHand(number) = choice {
         motive::reveal_at(doing, number)?;
+    } else if let Choice::Act(act) = choice
+        && act.deed().is_some_and(|deed| deed.movement)
+    {
+        come_to(doing, active, TurnStep::Movement);
+        action::move_not(doing, active, act)?;
+        if doing.state.turn.step == TurnStep::Movement {
+            next_step(doing, active);
+        }
     } else if let Choice::Act(act) = choice {
         come_to(doing, active, TurnStep::Action);
         action::act(doing, active, act)?;
@@ -131,12 +157,23 @@ fn carry_on(doing: &mut Doing<'_>, active: SeatId, choice: Choice) -> Result<(),
         let why = Move::Turn;
         let seat = active;
         doing.emit(Event::CharacterMoved { seat, place, why });
-        if cost == Cost::OneCard {
-            rule!("MOVE-3");
-            let left = doing.state.hands.of(seat).saturating_sub(1);
-            set_hand(doing, seat, left, HandChange::ChangedShip);
+        match cost {
+            Cost::Free => {}
+            Cost::OneCard => {
+                rule!("MOVE-3");
+                let left = doing.state.hands.of(seat).saturating_sub(1);
+                set_hand(doing, seat, left, HandChange::ChangedShip);
+            }
+            Cost::SuperCrisis => {
+                rule!("CLAR-54");
+                let ability = Ability::Heretic;
+                doing.emit(Event::AbilityUsed { seat, ability });
+            }
         }
         next_step(doing, active);
+        if cost == Cost::SuperCrisis {
+            draw_held(doing, HeldKind::SUPER_CRISIS, seat, 0, 1);
+        }
     }
     Ok(())
 }
@@ -166,6 +203,9 @@ pub(crate) fn next_step(doing: &mut Doing<'_>, active: SeatId) {
     let (_, after) = neighbours(&doing.state);
     match after {
         Some(step) => {
+            if step > TurnStep::Action {
+                stim(doing, active);
+            }
             receive(doing, active);
             if step == TurnStep::Crisis {
                 draw_crisis(doing);
@@ -201,6 +241,7 @@ fn draw_crisis(doing: &mut Doing<'_>) {
 fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
     doing.emit(Event::TurnEnded { seat: active });
     receive(doing, active);
+    stim(doing, active);
     if shape(&doing.state).contains(&TurnStep::Crisis) {
         draw_crisis(doing);
     }

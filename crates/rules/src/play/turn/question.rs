@@ -13,7 +13,7 @@ use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Step;
 use dradis_state::crisis::CrisisFrom;
 use dradis_state::state::State;
-use dradis_state::turn::{DrawLine, in_sickbay, shape};
+use dradis_state::turn::{DrawLine, in_brig, in_sickbay, shape};
 
 use crate::play::ability::has;
 use crate::play::action::{acting, actions_left};
@@ -72,6 +72,9 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
     if turn::at(state, TurnStep::Movement) {
         places(state, seat, &mut choices, &mut not_allowed);
     }
+    if may_use_movement(state, seat) {
+        action::moves_not(state, seat, &mut choices, &mut not_allowed);
+    }
     if acting(state) {
         action::acts(state, seat, &mut choices, &mut not_allowed);
     }
@@ -109,6 +112,19 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
             cause(state, seat),
         )
     }]
+}
+
+/// Whether a Movement ability may be used now: in the own Movement step, or, by who is in the Brig and has none, before the
+/// first action (XMOVE-6, XMOVE-7).
+fn may_use_movement(state: &State, seat: SeatId) -> bool {
+    if state.turn.remembered.moved {
+        return false;
+    }
+    if in_brig(state, seat) {
+        rule!("XMOVE-7");
+        return turn::at(state, TurnStep::Action) && state.turn.acted == 0;
+    }
+    turn::at(state, TurnStep::Movement)
 }
 
 /// What would be passed over if the turn ended now. Where a turn is one question nobody tells their action, so only
@@ -239,6 +255,10 @@ fn places(
         why: Line::new(why.message()),
         cause: why.rule(),
     };
+    if state.turn.remembered.moved {
+        rule!("XMOVE-6");
+        return;
+    }
     for (area, may) in movement::areas(state, seat) {
         let id = Choice::Fly(area);
         let label = Line::new(Message::OptionFly).word("area", area_id(area));
@@ -255,6 +275,7 @@ fn places(
                 let label = label(match cost {
                     Cost::Free => Message::OptionGo,
                     Cost::OneCard => Message::OptionGoForCard,
+                    Cost::SuperCrisis => Message::OptionGoForSuperCrisis,
                 });
                 choices.push(Offer::new(id, label).at(Target::Location { location }));
             }

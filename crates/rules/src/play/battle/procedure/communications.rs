@@ -1,5 +1,6 @@
 //! Communications: two civilian ships are looked at in secret, and may move (LOC-COMMS-1).
 
+use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::Lasting;
 use dradis_facts::deed::Procedure;
@@ -11,6 +12,7 @@ use dradis_facts::space::CivilianHandle;
 use dradis_state::battle::Fight;
 use dradis_state::event::Event;
 
+use crate::play::ability::has;
 use crate::play::attack::in_play;
 use crate::play::battle::procedure::{area_named, civilian_named, schedule};
 use crate::play::battle::question::looks_left;
@@ -28,6 +30,15 @@ pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection
         return Err(Rejection::NoCivilianShip);
     }
     rule!("LOC-COMMS-1");
+    let ability = Ability::Efficient;
+    if has(&doing.state, seat, ability) {
+        rule!("ABIL-1");
+        doing.emit(Event::AbilityUsed { seat, ability });
+        let ships = doing.state.space.civilians.iter();
+        let all = ships.map(|ship| ship.handle).collect();
+        look(doing, seat, all);
+        return Ok(());
+    }
     let chosen = Vec::new();
     schedule(doing, vec![Fight::LookAtCivilians { seat, chosen }]);
     Ok(())

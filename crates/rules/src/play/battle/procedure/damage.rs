@@ -1,5 +1,6 @@
 //! What is damaged, destroyed, and lost with it.
 
+use dradis_facts::ability::Ability;
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, CivilianKind, Lasting, LocationId};
@@ -15,6 +16,7 @@ use dradis_state::battle::Fight;
 use dradis_state::event::{Event, Move};
 use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, supply};
 
+use crate::play::ability::has;
 use crate::play::attack::{basestar_attacked, is_there};
 use crate::play::battle::procedure::schedule;
 use crate::play::damage::damage_hull;
@@ -30,6 +32,12 @@ pub(crate) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
 
 /// A viper in space is damaged or destroyed.
 pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, pilot: Option<SeatId>, destroyed: bool) {
+    let ability = Ability::ForcedToEject;
+    let ejected = pilot.filter(|seat| !destroyed && has(&doing.state, *seat, ability));
+    if let Some(seat) = ejected {
+        doing.emit(Event::AbilityUsed { seat, ability });
+    }
+    let destroyed = destroyed || ejected.is_some();
     if destroyed {
         rule!("DMG-3");
         rule!("DMG-4");

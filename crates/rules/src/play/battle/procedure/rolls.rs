@@ -1,5 +1,6 @@
 //! Dice: rolled by Dradis or told by the table, changed by cards, rolled again, and what they do.
 
+use dradis_facts::ability::Ability;
 use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, Roll};
 use dradis_facts::choice::Choice;
@@ -11,9 +12,10 @@ use dradis_state::agenda::Work;
 use dradis_state::battle::{DieSource, Fight};
 use dradis_state::event::{Event, HandChange, RollCard};
 
+use crate::play::ability::holder;
 use crate::play::attack::{self, can_be, hit, modifiers};
 use crate::play::battle::procedure::{damage, schedule};
-use crate::play::battle::question::somebody_may_react;
+use crate::play::battle::question::{hotshot, longshot, somebody_may_react};
 use crate::play::doing::Doing;
 use crate::play::effect::{self, Side};
 use crate::play::hands::set_hand;
@@ -60,6 +62,25 @@ pub(crate) fn answer(doing: &mut Doing<'_>, roll: Roll, choice: Choice) -> Resul
         schedule(doing, vec![Fight::Roll { roll: planned }]);
         return Ok(());
     }
+    if let Choice::Longshot(face) = choice {
+        let seat = longshot(&doing.state).ok_or(Rejection::StalePrompt)?;
+        let ability = Ability::Longshot;
+        doing.emit(Event::AbilityUsed { seat, ability });
+        rule!("CLAR-57");
+        settled(doing, roll, face);
+        return Ok(());
+    }
+    if let Choice::Hotshot(strength) = choice {
+        let seat = hotshot(&doing.state, &roll).ok_or(Rejection::StalePrompt)?;
+        let ability = Ability::Hotshot;
+        doing.emit(Event::AbilityUsed { seat, ability });
+        let left = doing.state.hands.of(seat).saturating_sub(1);
+        set_hand(doing, seat, left, HandChange::Discarded);
+        rule!("CLAR-21");
+        rule!("CLAR-38");
+        settled(doing, roll, (strength + HOTSHOT).min(FACES));
+        return Ok(());
+    }
     let Choice::Number(face) = choice else {
         return Err(Rejection::StalePrompt);
     };
@@ -82,6 +103,22 @@ pub(crate) fn correct(doing: &mut Doing<'_>, face: u8) -> Result<(), Rejection> 
     rolled(doing, roll, face, DieSource::Corrected);
     Ok(())
 }
+
+/// What stands in the place of a die: nothing changes it, and nobody rolls again (CLAR-38, CLAR-57).
+fn settled(doing: &mut Doing<'_>, roll: Roll, result: u8) {
+    let hit = hit(roll.attack, result);
+    doing.emit(Event::DieRolled {
+        roll,
+        face: result,
+        result,
+        hit,
+        source: DieSource::Table,
+    });
+    comes_of(doing, roll, hit);
+}
+
+/// What Hotshot adds to the strength of the card.
+const HOTSHOT: u8 = 2;
 
 fn rolled(doing: &mut Doing<'_>, roll: Roll, face: u8, source: DieSource) {
     rule!("ATTACK-1");
@@ -118,6 +155,13 @@ pub(crate) fn react(
         doing.emit(Event::EcoUsed { seat });
         rule!("CLAR-17");
         roll
+    } else if choice == Choice::FtlOperator {
+        let ability = Ability::FtlOperator;
+        let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
+        rule!("CLAR-14");
+        rule!("CLAR-39");
+        doing.emit(Event::AbilityUsed { seat, ability });
+        roll
     } else {
         let Choice::Evade(seat) = choice else {
             return Err(Rejection::StalePrompt);
@@ -144,7 +188,12 @@ pub(crate) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
         return;
     }
     let result = attack::result(face, &modifiers(&doing.state, &roll));
-    match hit(roll.attack, result) {
+    let hit = hit(roll.attack, result);
+    comes_of(doing, roll, hit);
+}
+
+fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit) {
+    match hit {
         Hit::Nothing => {
             rule!("ATTACK-3");
         }

@@ -1,24 +1,28 @@
 //! Effects on players: their cards, their titles, their places; and on the dials.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::action::Act;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::SkillType;
-use dradis_facts::effect::{Branch, Effect, Extreme, Question, Who};
+use dradis_facts::effect::{Branch, Cards, Effect, Extreme, Question, Source, Who};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::titles::Title;
-use dradis_state::action::ActionStep;
+use dradis_state::action::{ActionEvent, ActionStep};
 use dradis_state::agenda::Work;
-use dradis_state::effect::Course;
+use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, HandChange};
 use dradis_state::turn::in_brig;
 
 use super::{carry_out, leave_the_bridge};
+use crate::play::ability::has;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
-use crate::play::effect::extreme_dials;
-use crate::play::hands::{draw_skill_cards, draws, set_hand};
-use crate::play::titles::heir;
+use crate::play::effect::{exchanged_types, extreme_dials};
+use crate::play::hands::{draw_skill_cards, draws, set_hand, sheet_types};
+use crate::play::moment::come;
+use crate::play::titles::{self, give_title, heir};
 
 /// Players discard and draw, one after the other (HAND-7). Where everyone does, each revealed Cylon is asked whether
 /// they do too (XCY-1).
@@ -168,4 +172,140 @@ pub(super) fn chosen_dial(
     rule!("XCRISIS-3");
     turn_dial(doing, dial.ok_or(Rejection::StalePrompt)?, by);
     Ok(())
+}
+
+/// Skill cards come of the types on another player's sheet (CLAR-41).
+pub(super) fn draw_like(doing: &mut Doing<'_>, course: &Course, who: Who, like: Who, cards: u8) {
+    let Some(like) = course.players(&doing.state, like).first().copied() else {
+        return;
+    };
+    rule!("CLAR-41");
+    let types = sheet_types(&doing.state, like);
+    for seat in course.affected(&doing.state, who) {
+        let of = vec![draws::of_types(cards, &types)];
+        draw_skill_cards(doing, seat, of, HandChange::Drew);
+    }
+}
+
+/// Skill cards go from one hand to another: which ones is for whoever gives them (LIMIT-17).
+pub(super) fn give_cards(doing: &mut Doing<'_>, course: &Course, from: Who, to: Who, cards: u8) {
+    let from = course.players(&doing.state, from).first().copied();
+    let to = course.players(&doing.state, to).first().copied();
+    let (Some(from), Some(to)) = (from, to) else {
+        return;
+    };
+    rule!("LIMIT-17");
+    let held = doing.state.hands.of(from);
+    let given = cards.min(held);
+    set_hand(doing, from, held - given, HandChange::Taken);
+    let now = doing.state.hands.of(to).saturating_add(given);
+    set_hand(doing, to, now, HandChange::Taken);
+}
+
+/// Two players swap all their skill cards.
+pub(super) fn swap_hands(doing: &mut Doing<'_>, course: &Course, who: Who, with: Who) {
+    let one = course.players(&doing.state, who).first().copied();
+    let other = course.players(&doing.state, with).first().copied();
+    let (Some(one), Some(other)) = (one, other) else {
+        return;
+    };
+    let (first, second) = (doing.state.hands.of(one), doing.state.hands.of(other));
+    set_hand(doing, one, second, HandChange::Taken);
+    set_hand(doing, other, first, HandChange::Taken);
+}
+
+/// As many cards as were said are discarded, and as many drawn, all of one type of the sheet.
+pub(super) fn exchange_any(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let Choice::Cards(cards) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    let left = doing.state.hands.of(seat).saturating_sub(cards);
+    set_hand(doing, seat, left, HandChange::Discarded);
+    let types = exchanged_types(&doing.state, seat);
+    let of = vec![draws::of_types(cards, &types)];
+    draw_skill_cards(doing, seat, of, HandChange::Drew);
+    Ok(())
+}
+
+/// The current player has more actions in this turn.
+pub(super) fn more_actions(doing: &mut Doing<'_>, course: &Course, count: u8) {
+    let act = match course.of {
+        Source::Ability { ability } => Act::Ability { ability },
+        Source::SkillCard { card } => Act::Card { card },
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Location { .. }
+        | Source::Title { .. }
+        | Source::Loyalty { .. }
+        | Source::Held { .. } => return,
+    };
+    rule!("ACT-10");
+    let seat = course.current;
+    for _ in 0..count {
+        let action = ActionEvent::More { seat, act };
+        doing.emit(Event::Action { action });
+    }
+}
+
+/// The current player has a title until the turn ends (CLAR-48).
+pub(super) fn lend_title(doing: &mut Doing<'_>, course: &Course, title: Title) {
+    let owner = doing.state.titles.holder(title);
+    if give_title(doing, title, course.current).is_ok()
+        && let Some(owner) = owner
+    {
+        rule!("CLAR-48");
+        let effect = EffectEvent::TitleLent { title, owner };
+        doing.emit(Event::Effect { effect });
+    }
+}
+
+/// A title that was taken goes back, unless it is gone; where its owner may not have it, it goes to the next in line
+/// (CLAR-12).
+pub(super) fn return_title(doing: &mut Doing<'_>, course: &Course) {
+    let Some((title, owner)) = doing.state.turn.remembered.lent else {
+        return;
+    };
+    rule!("CLAR-12");
+    if doing.state.titles.holder(title) != Some(course.current) {
+        return;
+    }
+    let imprisoned = match title {
+        Title::President => false,
+        Title::Admiral | Title::Cag => in_brig(&doing.state, owner),
+    };
+    let alive = doing
+        .state
+        .seats
+        .get(owner.index())
+        .is_some_and(|seat| seat.character.is_some());
+    if imprisoned || !alive || give_title(doing, title, owner).is_err() {
+        let moment = titles::pass_on(doing, title);
+        if let Some(moment) = moment {
+            come(doing, moment);
+        }
+    }
+}
+
+/// How many cards a crisis makes Romo Lampkin discard: one less, once.
+pub(super) fn deceived(
+    doing: &mut Doing<'_>,
+    course: &Course,
+    seat: SeatId,
+    cards: Cards,
+) -> Cards {
+    let ability = Ability::Deceitful;
+    let crisis = matches!(course.of, Source::Crisis { .. });
+    if !crisis || !has(&doing.state, seat, ability) {
+        return cards;
+    }
+    doing.emit(Event::AbilityUsed { seat, ability });
+    match cards {
+        Cards::All => Cards::Number(doing.state.hands.of(seat).saturating_sub(1)),
+        Cards::Number(count) => Cards::Number(count.saturating_sub(1)),
+    }
 }

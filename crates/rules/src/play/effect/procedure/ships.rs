@@ -1,12 +1,13 @@
 //! Effects on ships, and on the locations that are damaged.
 
-use dradis_facts::battle::BasestarAt;
+use dradis_facts::battle::{BasestarAt, CylonShip};
 use dradis_facts::choice::Choice;
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Branch, Effect, Question, Who};
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::battle::{Fight, Whose};
 use dradis_state::effect::{Course, EffectEvent};
@@ -14,7 +15,9 @@ use dradis_state::event::{Event, Move};
 
 use super::{carry_out, emit};
 use crate::play::doing::Doing;
-use crate::play::effect::{cleared_areas, free_areas, pilots_aboard, repairable, ships_to_defend};
+use crate::play::effect::{
+    cleared_areas, destroyed_here, free_areas, pilots_aboard, repairable, ships_to_defend,
+};
 use crate::play::space;
 
 /// The basestars that have just come to the bow take damage tokens (DMG-BASE-1).
@@ -220,5 +223,28 @@ pub(super) fn repair_location(doing: &mut Doing<'_>, choice: Choice) -> Result<(
     rule!("DMG-GAL-5");
     rule!("XDMG-5");
     doing.emit(Event::LocationRepaired { location });
+    Ok(())
+}
+
+/// Ships of one type of the area where a player flies are destroyed, or a civilian ship of it with what it carries.
+pub(super) fn destroy_here(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    (raiders, heavy_raiders): (u8, u8),
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let mut all = destroyed_here(&doing.state, seat, raiders, heavy_raiders).into_iter();
+    let found = all.find(|(offer, _)| offer.choice == choice);
+    let (_, count) = found.ok_or(Rejection::StalePrompt)?;
+    rule!("DMG-1");
+    if let Choice::Civilian(handle) = choice {
+        let work = vec![Fight::LoseCivilian { handle }.into()];
+        doing.emit(Event::Scheduled { work });
+    } else if let Choice::AttackShip(area, CylonShip::Basestar { index }) = choice {
+        let basestar = BasestarAt { area, index };
+        doing.emit(Event::BasestarDestroyed { basestar });
+    } else if let Choice::AttackShip(area, ship) = choice {
+        destroy_in(doing, area, ship.craft(), count);
+    }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! What effects on ships ask, and on the locations that are damaged.
 
-use dradis_facts::battle::Target;
+use dradis_facts::battle::{CylonShip, Target};
+use dradis_facts::board::Piece;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, LocationId, SkillType};
 use dradis_facts::craft::Craft;
@@ -16,7 +17,8 @@ use dradis_state::reserve::supply;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use super::{ask, at_area};
+use super::{Pieces, ask, at_area};
+use crate::play::battle::vipers::cylon_ships as of_cylons;
 use crate::play::hands::sheet_types;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
 
@@ -135,6 +137,84 @@ pub(super) fn pick_civilian(
         asked,
         rule!("LIMIT-15"),
         choices.collect(),
+    ))
+}
+
+/// Basestars on the board that are not alike.
+pub(super) fn basestars(state: &State) -> Vec<Pieces> {
+    let areas = Area::ALL.into_iter();
+    let ships = areas.flat_map(|area| {
+        let ships = of_cylons(state, area).into_iter();
+        ships.map(move |ship| (area, ship))
+    });
+    ships
+        .filter(|(_, ship)| matches!(ship, CylonShip::Basestar { .. }))
+        .map(|(area, ship)| {
+            let label = Line::new(Message::OptionArea)
+                .word("area", area_id(area))
+                .number("count", 1);
+            let choice = Offer::new(Choice::AttackShip(area, ship), label);
+            Pieces {
+                offer: choice.at(Target::Cylon { area, ship }),
+                there: 1,
+            }
+        })
+        .collect()
+}
+
+/// What can be destroyed where a player flies: ships of a type, so many at most, or a civilian ship.
+pub(crate) fn destroyed_here(
+    state: &State,
+    seat: SeatId,
+    raiders: u8,
+    heavy_raiders: u8,
+) -> Vec<(Offer, u8)> {
+    let Some(Place::Viper { area }) = state.places.of(seat) else {
+        return Vec::new();
+    };
+    let there = &state.space.ships(area).alike;
+    let cylons = of_cylons(state, area).into_iter().map(|ship| {
+        let count = match ship {
+            CylonShip::Raider => raiders.min(there[Craft::Raider]),
+            CylonShip::HeavyRaider => heavy_raiders.min(there[Craft::HeavyRaider]),
+            CylonShip::Basestar { index: _ } => 1,
+        };
+        let label = Line::new(Message::EffectDestroyIn)
+            .word("piece", Piece::Craft(ship.craft()).id())
+            .word("area", area_id(area))
+            .number("count", count);
+        let choice = Offer::new(Choice::AttackShip(area, ship), label);
+        (choice.at(Target::Cylon { area, ship }), count)
+    });
+    let civilians = state.space.civilians.iter();
+    let civilians = civilians.filter(|ship| ship.area == area).map(|ship| {
+        let handle = ship.handle;
+        let label = Line::new(Message::EffectLoseShip).number("ship", handle.0);
+        let choice = Offer::new(Choice::Civilian(handle), label);
+        (choice.at(Target::Civilian { handle }), 1)
+    });
+    cylons.chain(civilians).collect()
+}
+
+pub(super) fn destroy_here(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    raiders: u8,
+    heavy_raiders: u8,
+) -> Option<Prompt> {
+    let seat = course.current;
+    let all = destroyed_here(state, seat, raiders, heavy_raiders);
+    if all.len() < 2 {
+        return None;
+    }
+    Some(ask(
+        step,
+        PromptKind::ChoosePiece,
+        seat,
+        Message::AskDestroyHere,
+        rule!("DMG-1"),
+        all.into_iter().map(|(offer, _)| offer).collect(),
     ))
 }
 

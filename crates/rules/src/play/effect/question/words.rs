@@ -5,8 +5,12 @@ use dradis_facts::attack::FACES;
 use dradis_facts::board::Piece;
 use dradis_facts::content::{HeldKind, SkillType};
 use dradis_facts::craft::Craft;
-use dradis_facts::effect::{Branch, Cards, Effect, Extreme, OnPieces, Question, Source, Who};
-use dradis_facts::message::{Line, Message, area_id, location_id, resource_id, skill_id, title_id};
+use dradis_facts::effect::{
+    Branch, Cards, Effect, Extreme, Locations, OnPieces, Question, Source, Who,
+};
+use dradis_facts::message::{
+    Line, Message, ability_id, area_id, location_id, resource_id, skill_id, title_id,
+};
 use dradis_facts::options::Mode;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -18,7 +22,7 @@ use dradis_state::state::State;
 
 use crate::play::ability::has;
 use crate::play::effect::{looking_is_barred, stays_in_brig};
-use crate::play::hands::draws;
+use crate::play::hands::{draws, sheet_types};
 use crate::play::held;
 use crate::play::prompt::Consequence;
 use crate::play::titles::heir;
@@ -240,6 +244,21 @@ impl Words<'_> {
             }
         };
         self.by_hand(line);
+    }
+
+    /// Who draws cards of the types of another player.
+    fn draw_like(&mut self, who: Who, like: Who, cards: u8) {
+        let named = self.course.players(self.state, like).first().copied();
+        match named {
+            Some(like) => self.draw(who, cards, &sheet_types(self.state, like)),
+            None => {
+                let line = self
+                    .about(Message::EffectDrawLike, who)
+                    .line("like", self.who(like))
+                    .number("count", cards);
+                self.by_hand(line);
+            }
+        }
     }
 
     /// Who discards and draws, and that a revealed Cylon may too where everybody does (XCY-1).
@@ -535,14 +554,71 @@ impl Words<'_> {
             Effect::GiveLoyalty { to } => {
                 self.with_loyalty(self.about(Message::EffectGiveLoyalty, *to));
             }
-            Effect::TakeCard { who, from, all } => {
-                let message = if *all {
+            Effect::TakeCard {
+                who,
+                from,
+                all,
+                random,
+            } => {
+                let message = if *random {
+                    Message::EffectTakeRandomCard
+                } else if *all {
                     Message::EffectTakeAllCards
                 } else {
                     Message::EffectTakeCard
                 };
                 let line = self.about(message, *who).line("from", self.who(*from));
                 self.by_hand(line);
+            }
+            Effect::DrawLike { who, like, cards } => self.draw_like(*who, *like, *cards),
+            Effect::GiveCards { from, to, cards } => {
+                let line = self
+                    .about(Message::EffectGiveCards, *from)
+                    .line("to", self.who(*to))
+                    .number("count", *cards);
+                self.by_hand(line);
+            }
+            Effect::SwapHands { who, with } => {
+                let line = self
+                    .about(Message::EffectSwapHands, *who)
+                    .line("with", self.who(*with));
+                self.by_hand(line);
+            }
+            Effect::LookAtQuorum { who, cards } => {
+                let line = self.about(Message::EffectLookAtQuorum, *who);
+                self.by_hand(line.number("cards", *cards));
+            }
+            Effect::Use { ability } => {
+                self.say(Line::new(Message::EffectUses).word("ability", ability_id(*ability)))
+            }
+            Effect::MoreActions { count } => self.many(Message::EffectMoreActions, *count),
+            Effect::BrigAtEnd { who } => {
+                let line = self.about(Message::EffectBrigAtEnd, *who);
+                self.say(line);
+            }
+            Effect::LendTitle { title } => {
+                let line = self.about(Message::EffectLendTitle, Who::Current);
+                self.say(line.word("title", title_id(*title)));
+            }
+            Effect::ReturnTitle => self.say(Line::new(Message::EffectReturnTitle)),
+            Effect::Spare { resource } => {
+                self.say(Line::new(Message::EffectSpare).word("resource", resource_id(*resource)))
+            }
+            Effect::JumpBlind => {
+                rule!("CLAR-37");
+                self.say(Line::new(Message::EffectFleetJumps));
+            }
+            Effect::ActivateLocations { count, among } => {
+                let message = match among {
+                    Locations::Humans => Message::EffectActivateHumanLocations,
+                    Locations::All => Message::EffectActivateLocations,
+                    Locations::Only(location) => {
+                        let line = Line::new(Message::OptionActLocation);
+                        self.say(line.word("location", location_id(*location)));
+                        return;
+                    }
+                };
+                self.many(message, *count);
             }
             Effect::LookAtDeck => self.by_hand(Line::new(Message::EffectLookAtDeck)),
             Effect::LookAtDestination => {
@@ -781,6 +857,10 @@ impl Words<'_> {
                 let line = self.about(Message::EffectInfiltrate, Who::Current);
                 self.say(line);
             }
+            Question::GoAmongCylons => {
+                let line = self.about(Message::EffectGoAmongCylons, Who::Current);
+                self.say(line);
+            }
             Question::PlayQuorum => {
                 let line = self.about(Message::EffectPlayQuorum, Who::Holder(Title::President));
                 self.say(line);
@@ -791,6 +871,19 @@ impl Words<'_> {
                     .number("count", *draw);
                 self.by_hand(line);
             }
+            Question::ExchangeAny => {
+                let line = self.about(Message::EffectExchangeAny, Who::Current);
+                self.by_hand(line);
+            }
+            Question::DestroyHere {
+                raiders,
+                heavy_raiders,
+            } => {
+                let line = Line::new(Message::EffectDestroyHere)
+                    .number("raiders", *raiders)
+                    .number("heavy", *heavy_raiders);
+                self.say(line);
+            }
             Question::TakeDamage { of: _, take } => self.many(Message::EffectDamage, *take),
             Question::Pieces(on) => self.pieces(*on),
         }
@@ -800,6 +893,7 @@ impl Words<'_> {
         match on {
             OnPieces::DestroyRaiders { count } => self.many(Message::EffectDestroyRaiders, count),
             OnPieces::DestroyHeavyRaider => self.say(Line::new(Message::EffectDestroyHeavyRaider)),
+            OnPieces::RemoveBasestar => self.say(Line::new(Message::EffectRemoveBasestar)),
             OnPieces::DestroyCenturion => self.say(Line::new(Message::EffectDestroyCenturion)),
             OnPieces::DamageVipers { count } => self.many(Message::EffectDamageSpace, count),
             OnPieces::DamageAnyVipers { count, by: _ } => {
