@@ -33,7 +33,8 @@ decider: Decider,
  */
 ask: Line, 
 /**
- * All legal answers, in the order to show them; at least one.
+ * The legal answers that are listed one by one, in the order to show them; none where all are of the catalogue.
+ * There is always an answer in one or the other.
  */
 choices: Array<Choice>, 
 /**
