@@ -48,11 +48,11 @@ pub(crate) fn reveal(
     reveal_by(doing, seat, by)
 }
 
-/// When anybody shows a Cylon card, whoever has Lies and Secrets discards their hand (XORDER-7).
+/// When anybody shows a Cylon card, whoever has Lies and Secrets discards their hand at once.
 pub(crate) fn lies_and_secrets(doing: &mut Doing<'_>) {
     let ability = Ability::LiesAndSecrets;
     if let Some(seat) = holder(&doing.state, ability) {
-        rule!("XORDER-7");
+        rule!("XLEAD-3");
         doing.emit(Event::AbilityUsed { seat, ability });
         set_hand(doing, seat, 0, HandChange::Discarded);
     }

@@ -569,6 +569,7 @@ fn with_word(word: &str) -> BTreeSet<String> {
         include_str!("../../../facts/content/combined/skill_cards.json"),
         include_str!("../../../facts/content/combined/loyalty.json"),
         include_str!("../../../facts/content/combined/locations.json"),
+        include_str!("../../../facts/content/combined/abilities.json"),
     ];
     let word = json!({ "do": word }).to_string();
     let word = word.trim_matches(['{', '}']);
@@ -595,7 +596,7 @@ fn what_people_do_stands_in_the_list() {
     assert_eq!(
         wait,
         [
-            ("by-hand", 16),
+            ("by-hand", 19),
             ("look-at-bottom", 1),
             ("look-at-crises", 2)
         ]

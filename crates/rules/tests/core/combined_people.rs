@@ -342,8 +342,8 @@ fn played(row: &Row) -> Game {
 #[test]
 fn every_ability_that_is_an_action_does_what_its_sheet_says() {
     checks!(
-        "CLAR-54", "CLAR-15", "CLAR-37", "CLAR-41", "CLAR-47", "CLAR-53", "CLAR-60", "XMIR-1",
-        "XACT-1", "XACT-2", "XLEAD-3"
+        "CLAR-54", "CLAR-15", "OPEN-35", "CLAR-37", "CLAR-41", "CLAR-47", "CLAR-53", "CLAR-60",
+        "XMIR-1", "XACT-1", "XACT-2", "XLEAD-3"
     );
     every(&actions());
 }
@@ -563,7 +563,7 @@ fn sheets_say_who_draws_less() {
 
 #[test]
 fn what_a_sheet_makes_happen_by_itself_happens() {
-    checks!("XORDER-7", "CLAR-22", "CLAR-61", "CLAR-53");
+    checks!("XLEAD-3", "CLAR-22", "CLAR-61", "CLAR-53");
     // A Cylon card is shown: Cavil's hand goes.
     let mut game = at(
         "felix-gaeta",
@@ -656,7 +656,7 @@ fn what_a_sheet_makes_happen_by_itself_happens() {
 #[test]
 fn what_a_sheet_lets_its_player_do_in_between_is_asked() {
     checks!(
-        "CLAR-11", "CLAR-48", "CLAR-12", "CLAR-24a", "CLAR-62", "CLAR-49"
+        "CLAR-11", "CLAR-48", "CLAR-12", "CLAR-24", "CLAR-24a", "CLAR-62", "CLAR-49"
     );
     // Ellen gives a card and draws two.
     let mut game = moving("ellen-tigh", &json!({}));

@@ -1113,6 +1113,7 @@ fn play_quorum(doing: &mut Doing<'_>, seat: SeatId, card: QuorumId) {
     doing.emit(Event::Quorum { quorum });
     let ability = Ability::Adaptable;
     if let Some(tory) = holder(&doing.state, ability) {
+        rule!("CLAR-24");
         rule!("CLAR-24a");
         let drawn = Effect::Draw {
             who: Who::Current,

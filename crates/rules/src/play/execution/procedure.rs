@@ -66,7 +66,6 @@ pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection
 pub(crate) fn fragile(doing: &mut Doing<'_>) {
     if let Some(seat) = doing.state.turn.remembered.fragile {
         rule!("CLAR-61");
-        rule!("XORDER-7");
         let ability = Ability::EmotionallyFragile;
         doing.emit(Event::AbilityUsed { seat, ability });
         schedule(doing, ExecutionStep::Begin { seat, spent: None });

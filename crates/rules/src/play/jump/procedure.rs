@@ -143,6 +143,7 @@ pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection>
 /// The fleet jumps at once, to the only destination that the Admiral draws (CLAR-37).
 pub(crate) fn begin_blind(doing: &mut Doing<'_>) {
     rule!("CLAR-15");
+    rule!("OPEN-35");
     depart(doing);
     schedule(doing, [JumpStep::Blind]);
     bring_back(doing);
