@@ -491,6 +491,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "seating", repeat_first_player
     elif kind == "loyalty-dealt":
         expected_stream, repeat = "loyalty", repeat_loyalty_deal
+    elif is_kind(result, "passing", "joined"):
+        expected_stream, repeat = "loyalty", repeat_joined
     elif kind == "board-laid-out":
         expected_stream, repeat = "civilians", repeat_opening_ships
     elif kind == "civilian-ships-placed":
@@ -634,10 +636,7 @@ def repeat_loyalty_deal(cursor, before, result):
 
 def check_sleeper_deal(before, result):
     """The deal of the Sleeper phase draws from no stream: it takes what the first deal has left."""
-    deck = []
-    for event in before:
-        if event["type"] == "loyalty-dealt":
-            deck = list(revealed(event["deal"])["deck"])
+    deck = list(LoyaltyCards(before).deck)
     began = [event for event in before if event["type"] == "game-began"][-1]
     counts = result["counts"]
     seats = len(counts)
@@ -656,6 +655,10 @@ class LoyaltyCards:
     def __init__(self, events):
         self.hands, self.cylons, self.shown, self.sympathizer = [], set(), {}, None
         self.dealt, self.with_table, self.slept = False, False, False
+        # All boxes: the deck and the cards left over, those that left with a character, and what lies open.
+        self.deck, self.spare, self.gone, self.open = [], [], [], []
+        # How many cards the table says that the deck has, where it keeps them.
+        self.left = 0
         for event in events:
             self.add(event)
 
@@ -663,22 +666,30 @@ class LoyaltyCards:
         kind = event["type"]
         if kind == "loyalty-dealt-by-hand":
             self.dealt = self.with_table = True
+            self.left = event["deck"]
         elif kind == "loyalty-dealt":
             self.dealt = True
             hands = revealed(event["deal"])["hands"]
+            self.deck = list(revealed(event["deal"])["deck"])
+            self.spare = list(revealed(event["deal"]).get("spare", []))
             self.hands = [[(card, {"type": "first-deal"}) for card in hand] for hand in hands]
         elif kind == "sleeper" and event["sleeper"]["type"] == "dealt":
             self.slept = True
             for hand, fresh in zip(self.hands, revealed(event["sleeper"]["cards"])):
                 hand.extend((card, {"type": "sleeper-phase"}) for card in fresh)
+                del self.deck[: len(fresh)]
+        elif kind == "sleeper" and event["sleeper"]["type"] == "dealt-by-hand":
+            self.left = max(0, self.left - sum(event["sleeper"]["counts"]))
+        elif kind == "passing":
+            self.pass_on(event["passing"])
         elif kind == "sleeper" and event["sleeper"]["type"] == "sympathizer-passed" and self.hands:
             passed = event["sleeper"]
             self.hand_on(passed["from"], passed["to"], lambda at, card: card == "sympathizer")
         elif kind == "effect" and event["effect"]["type"] == "loyalty-given" and self.hands:
             given = event["effect"]
-            kept = self.open_card(given["from"])
+            kept = [self.open_card(given["from"])] + self.open_at(given["from"])
             stays = "sympathizer" if given.get("keeps_sympathizer") else None
-            self.hand_on(given["from"], given["to"], lambda at, card: at != kept and card != stays)
+            self.hand_on(given["from"], given["to"], lambda at, card: at not in kept and card != stays)
         elif kind == "cylon-revealed":
             self.cylons.add(event["seat"])
             if event.get("sympathizer"):
@@ -707,27 +718,131 @@ class LoyaltyCards:
         self.hands[giver] = [pair for at, pair in held if not goes(at, pair[0])]
         self.hands[taker] += [(card, came) for at, (card, _) in held if goes(at, card)]
 
+    def pass_on(self, event):
+        """All boxes: cards that are drawn, shown and handed on while the game is played."""
+        kind = event["type"]
+        if kind == "drew":
+            if self.with_table:
+                self.left = max(0, self.left - 1)
+            elif self.deck:
+                self.hands[event["seat"]].append((self.deck.pop(0), {"type": "drawn"}))
+        elif kind == "joined":
+            if self.with_table:
+                self.left += 1
+                return
+            if not self.spare:
+                self.spare, self.gone = self.gone, []
+            self.spare = self.spare[1:]
+            self.deck = list(revealed(event["deck"]))
+        elif kind == "shown":
+            self.open.append((event["seat"], event["card"]))
+        elif kind == "passed":
+            giver, taker, passed = event["from"], event["to"], event["card"]
+            self.open = [(taker if (owner, card) == (giver, passed) else owner, card) for owner, card in self.open]
+            if self.kept and self.holds(giver, [passed]):
+                first = [card for card, _ in self.hands[giver]].index(passed)
+                self.hand_on(giver, taker, lambda at, card: at == first)
+        elif kind == "left-with":
+            self.open = [(owner, card) for owner, card in self.open if owner != event["seat"] or card == "mutineer"]
+            hand = self.hands[event["seat"]] if self.kept else []
+            for left in event["cards"]:
+                at = [card for card, _ in hand].index(left)
+                hand.pop(at)
+                if not left.startswith("final-five-"):
+                    self.gone.append(left)
+
+    def open_at(self, seat):
+        """Which of a player's cards lie open beside the one that made them a Cylon, by their places."""
+        left = [card for owner, card in self.open if owner == seat]
+        places = []
+        for at, (card, _) in enumerate(self.hands[seat]):
+            if card in left:
+                left.remove(card)
+                places.append(at)
+        return places
+
     def open_card(self, seat):
         """Where among a revealed Cylon's cards the one lies that made them one."""
         cards = [card for card, _ in self.hands[seat]]
         if self.shown.get(seat) in cards:
             return cards.index(self.shown[seat])
-        side = ["sympathizer"] if self.sympathizer == seat else CYLON
-        return next((at for at, card in enumerate(cards) if card in side), 0)
+        side = ["sympathizer"] if self.sympathizer == seat else ALL_CYLON
+        beside = self.open_at(seat)
+        first = next((at for at in range(len(cards)) if at not in beside), 0)
+        return next((at for at, card in enumerate(cards) if card in side), first)
 
     def unrevealed(self, seat):
-        shown = self.open_card(seat) if seat in self.cylons else None
+        shown = self.open_at(seat) + ([self.open_card(seat)] if seat in self.cylons else [])
         held = enumerate(card for card, _ in self.hands[seat])
-        return [card for at, card in held if at != shown and card != "sympathizer"]
+        return [card for at, card in held if at not in shown and card != "sympathizer"]
 
-    def opened(self):
+    def opened(self, events):
         """What everybody turns up at the end."""
         hands = []
+        leads, won = leader_of(events), winner_of(events)
         for seat, hand in enumerate(self.hands):
-            cylon = seat in self.cylons or any(card in CYLON for card, _ in hand)
+            cylon = seat in self.cylons or any(card in ALL_CYLON for card, _ in hand)
+            team = "cylons" if cylon else "humans"
+            if seat == leads and won is not None:
+                lost = "humans" if won == "cylons" else "cylons"
+                team = won if wins_with(seat, won, events) else lost
             cards = [{"card": card, "came": came} for card, came in hand]
-            hands.append({"seat": seat, "cards": cards, "team": "cylons" if cylon else "humans"})
+            hands.append({"seat": seat, "cards": cards, "team": team})
         return hands
+
+
+def leader_of(events):
+    """The seat of the Cylon Leader at the deal, if there is one."""
+    characters = {}
+    for event in events:
+        if event["type"] == "character-chosen":
+            characters[event["seat"]] = event["character"]
+    return next((seat for seat, character in characters.items() if character in LEADERS), None)
+
+
+def winner_of(events):
+    """Who has won, if the game is over."""
+    won = None
+    for event in events:
+        if event["type"] == "played-on":
+            won = None
+        elif event["type"] == "game-ended":
+            outcome = event["outcome"]
+            humans = outcome["type"] == "kobol-reached"
+            won = outcome.get("winner") or ("humans" if humans else "cylons")
+    return won
+
+
+def wins_with(seat, won, events):
+    """Whether a Leader wins with a side: one Motive card hidden at most, and two shown that speak for it."""
+    motives = HeldCards("motive", events)
+    hidden = len(motives.hands.get(seat, []))
+    speak = [card for owner, card in motives.open if owner == seat and card in MOTIVES[won]]
+    return hidden <= 1 and len(speak) >= 2
+
+
+def repeat_joined(cursor, before, result):
+    """The top card left over, shuffled into the Loyalty deck."""
+    cards = LoyaltyCards(before)
+    require(cards.kept, "a card joins a Loyalty deck that the table keeps")
+    joins = (cards.spare or cards.gone)[:1]
+    same("Loyalty deck", revealed(result["passing"]["deck"]), cursor.shuffle(cards.deck + joins))
+
+
+def check_passing(past, passing):
+    """What is drawn, shown and handed on was there."""
+    cards, kind = LoyaltyCards(past), passing["type"]
+    if kind == "drew":
+        require(passing.get("by_hand", False) == cards.with_table, "a Loyalty card was drawn from another's deck")
+        require(cards.left if cards.with_table else cards.deck, "a Loyalty card was drawn where there is none")
+    elif kind in ("shown", "seen", "passed"):
+        seat = passing.get("seat", passing.get("from"))
+        held = not cards.kept or cards.holds(seat, [passing["card"]])
+        require(held, f"seat {seat} shows a Loyalty card that it does not hold")
+    elif kind == "left-with":
+        hand = cards.hands[passing["seat"]] if cards.kept else []
+        there = [card for card, _ in hand if card != "mutineer"]
+        require(not cards.kept or there == passing["cards"], "other Loyalty cards left with a character")
 
 
 def is_look(event):
@@ -948,6 +1063,9 @@ def repeat_destination_deck(cursor, before, result):
             visited = list(event["laid"]["visited"])
         elif is_kind(event, "jump", "chosen"):
             visited.append(event["jump"]["card"])
+        elif is_kind(event, "jump", "discarded") and event["jump"]["card"] in visited:
+            # The last of them.
+            del visited[len(visited) - 1 - visited[::-1].index(event["jump"]["card"])]
     deck = [name for name, copies in box for _ in range(copies - visited.count(name))]
     if not deck:
         deck = [name for name, copies in box for _ in range(copies)]
@@ -982,13 +1100,62 @@ HELD = {
         ],
         "mode": "super_crises",
     },
+    # All boxes. These have no pile that the table counts.
+    "mutiny": {
+        "combined": [
+            "armed-resistance",
+            "assume-command",
+            "bait-and-switch",
+            "betrayal-of-trust",
+            "blackmail",
+            "clipped-wings",
+            "controversial-speech",
+            "feed-the-people",
+            "impeachment",
+            "make-a-deal",
+            "necessary-risk",
+            "panic",
+            "peaceful-resistance",
+            "ruined-reputation",
+            "scavenging-for-parts",
+            "selfish-act",
+            "send-a-message",
+            "set-the-agenda",
+            "the-strong-survive",
+            "unauthorized-usage",
+            "violent-protest",
+            "weapons-armed",
+        ],
+        "mode": "super_crises",
+    },
+    "motive": {
+        "combined": [
+            "keep-them-docile",
+            "pressure-their-leaders",
+            "learn-to-cherish",
+            "improve-efficiency",
+            "remove-the-threat",
+            "end-the-chase",
+            "make-an-ally",
+            "harvest-their-resources",
+            "a-false-sense-of-security",
+            "subjects-for-study",
+            "fight-with-honor",
+            "savor-their-demise",
+            "no-unnecessary-force",
+            "a-justified-response",
+        ],
+        "mode": "loyalty",
+    },
 }
+# The side that each Motive card speaks for.
+MOTIVES = {"humans": HELD["motive"]["combined"][:7], "cylons": HELD["motive"]["combined"][7:]}
 
 
 def held_cards(held, events):
     """The deck of a kind of held cards."""
     began = [event for event in events if event["type"] == "game-began"]
-    return HELD[held]["combined" if began and is_combined(began[-1]) else "cards"]
+    return HELD[held].get("combined" if began and is_combined(began[-1]) else "cards", [])
 
 
 def is_held(event, wanted):
@@ -1002,6 +1169,10 @@ class HeldCards:
         self.of, self.all = held, held_cards(held, events)
         self.pile, self.deck, self.hands, self.discarded = len(self.all), [], {}, []
         self.resolving, self.in_play = [], []
+        self.open, self.removed = [], []
+        began = [event for event in events if event["type"] == "game-began"]
+        modes = began[-1]["options"].get("modes", {}) if began else {}
+        self.with_table = modes.get(HELD[held]["mode"]) == "table"
         for event in events:
             kind = event["type"]
             if kind == "held" and event["kind"] == held:
@@ -1022,6 +1193,13 @@ class HeldCards:
         self.deck = list(revealed(laid["deck"]))
         self.hands = {int(seat): list(hand) for seat, hand in revealed(laid["hands"]).items()}
         self.discarded = list(revealed(laid["discarded"]))
+        self.open = [tuple(pair) for pair in laid.get("open", [])]
+        self.removed = list(laid.get("removed", []))
+
+    @property
+    def counted(self):
+        """How many cards the deck should have: as its pile says, or as it has."""
+        return self.pile if self.of == "super-crisis" else len(self.deck)
 
     def move(self, event):
         kind = event["type"]
@@ -1030,7 +1208,14 @@ class HeldCards:
             self.pile = event["cards"]
             self.discarded = [card for card in self.discarded if card not in self.deck]
             return
+        if kind == "removed":
+            self.discarded = [card for card in self.discarded if card != event["card"]]
+            self.removed.append(event["card"])
+            return
         hand = self.hands.setdefault(event["seat"], [])
+        if self.with_table and kind in ("played", "shown"):
+            # The table has named a card that Dradis does not keep.
+            hand.append(event["card"])
         if kind == "dealt":
             hand.append(self.deck.pop(0))
             self.pile -= 1
@@ -1041,6 +1226,11 @@ class HeldCards:
                 raise Difference(f"seat {event['seat']} plays {event['card']}, which it does not hold")
             hand.remove(event["card"])
             self.discarded.append(event["card"])
+        elif kind == "shown":
+            if event["card"] not in hand:
+                raise Difference(f"seat {event['seat']} shows {event['card']}, which it does not hold")
+            hand.remove(event["card"])
+            self.open.append((event["seat"], event["card"]))
         elif kind == "returned":
             self.pile += len(hand)
             self.hands[event["seat"]], self.deck = [], []
@@ -1074,13 +1264,15 @@ def repeat_held_deck(cursor, before, result):
     there = HeldCards(result["kind"], before)
     out = [card for hand in there.hands.values() for card in hand] + there.in_play
     out += [crisis["card"] for crisis in there.resolving]
+    out += [card for _, card in there.open] + there.removed
     free = [card for card in there.all if card not in out]
     deck = [card for card in free if card not in there.discarded]
-    if there.pile == 0 or len(deck) < there.pile:
+    counted = there.counted
+    if counted == 0 or len(deck) < counted:
         deck = free
     deck = cursor.shuffle(deck)
-    if there.pile > 0:
-        deck = deck[: there.pile]
+    if counted > 0:
+        deck = deck[:counted]
     event = result["held"]
     same(f"{result['kind']} deck", revealed(event["deck"]), deck)
     same(f"cards of the {result['kind']} deck", event["cards"], len(deck))
@@ -1157,6 +1349,8 @@ def basestars(events):
             del board[at["area"]][at["index"]]
         elif kind == "jump" and event["jump"]["type"] == "departed":
             board.clear()
+        elif is_kind(event, "effect", "area-cleared"):
+            board.pop(event["effect"]["area"], None)
         elif kind == "corrected" and event["correction"]["type"] == "basestars":
             now = event["correction"]
             board[now["area"]] = [list(ship["damage"]) for ship in now["basestars"]]
@@ -1445,11 +1639,13 @@ def check_held(steps, events, at, drawn, actor):
     elif kind == "cylon-revealed":
         cards, seat = LoyaltyCards(past()), event["seat"]
         require(seat not in cards.cylons, f"seat {seat} was revealed twice")
-        wanted = ["sympathizer"] if event.get("sympathizer") else CYLON
+        wanted = ["sympathizer"] if event.get("sympathizer") else ALL_CYLON
         if not (cards.kept and cards.holds(seat, wanted)):
             told = is_referee(actor) or not cards.kept or seat in cards.shown
             require(told, f"seat {seat} was revealed and is no Cylon")
             return "cylon"
+    elif kind == "passing":
+        check_passing(past(), event["passing"])
     elif kind == "held-counted":
         require(by_hand(HELD[event["kind"]]["mode"], past()), "the table has counted cards that Dradis keeps")
     elif kind == "held" and not is_held(event, "deck-built"):
@@ -1544,10 +1740,15 @@ def check_events(streams, steps, events, seq, actor):
         elif is_look(event):
             check_look(past_events(steps, events[:at]), event["effect"])
         elif kind == "loyalty-opened":
-            opened = LoyaltyCards(past_events(steps, events[:at])).opened()
+            before = past_events(steps, events[:at])
+            opened = LoyaltyCards(before).opened(before)
             same("Loyalty cards turned up at the end", event["hands"], opened)
         elif kind == "sleeper" and event["sleeper"]["type"] == "dealt":
             check_sleeper_deal(past_events(steps, events[:at]), event["sleeper"])
+        elif is_kind(event, "passing", "joined"):
+            table = LoyaltyCards(past_events(steps, events[:at])).with_table
+            if revealed(event["passing"]["deck"]) or not table:
+                raise Difference(f"row {seq}: a card joined the Loyalty deck without a draw")
         elif kind == "jump" and event["jump"]["type"] == "deck-built":
             raise Difference(f"row {seq}: a Destination deck was built without a draw")
         elif is_held(event, "deck-built"):

@@ -7,7 +7,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::{CharacterId, LocationId, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::destiny::SkillCard;
-use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::effect::{Effect, Question, Source, Who};
 use dradis_facts::kit::Game;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
 use dradis_facts::places::Place;
@@ -38,6 +38,9 @@ const HIDDEN: [Stream; 6] = [
     Stream::SuperCrisis,
     Stream::LooksAtLoyalty,
 ];
+
+/// The same of what only some games have.
+const HIDDEN_BY_KIND: [Stream; 2] = [Stream::Mutiny, Stream::Motive];
 
 /// Answers that are given until the turn goes on.
 const ANSWERS: u8 = 30;
@@ -73,7 +76,12 @@ pub(crate) fn play(
     let players = seats.fewest + whim.below(seats.most - seats.fewest + 1);
     let observer = SeatId(whim.below(players));
     // The same words at both now and then, so that what they hide may be turned up.
-    let apart = HIDDEN.into_iter().filter(|_| whim.percent(75)).collect();
+    let kinds = &options.kit().held;
+    let of_kinds = HIDDEN_BY_KIND
+        .into_iter()
+        .filter(|stream| kinds.iter().any(|kind| kind.facts().stream == *stream));
+    let hidden = HIDDEN.into_iter().chain(of_kinds);
+    let apart = hidden.filter(|_| whim.percent(75)).collect();
     let moves = Moves {
         swaps: [2, 2, 3, 4, 6, 16][usize::from(whim.below(6))],
         sympathizer_stays: whim.percent(85),
@@ -89,7 +97,9 @@ pub(crate) fn play(
         patience: PATIENCE,
     };
     evening.sets_up()?;
-    evening.reads()?;
+    if evening.patience > 0 {
+        evening.reads()?;
+    }
     for _ in 0..3 + evening.whim.below(7) {
         if evening.patience == 0 || evening.pair.state().outcome.is_some() {
             break;
@@ -198,7 +208,11 @@ impl Evening<'_> {
             let choose = self.whim.one(&ids);
             let Some(option) = choose else { break };
             let prompt = prompt.clone();
-            self.answers(Actor::Referee, &prompt, &option)?;
+            if self.answers(Actor::Referee, &prompt, &option)? == Done::LeftOut {
+                // With the deal the observer may learn cards that are others at the twin, such as a Leader's Motives.
+                self.patience = 0;
+                break;
+            }
         }
         Ok(())
     }
@@ -381,6 +395,10 @@ impl Evening<'_> {
     /// One more thing of an evening, from one turn to where the turn goes on.
     fn goes_on(&mut self) -> Played<()> {
         self.holds()?;
+        if self.options.kit().hands_on_within.is_some() && self.whim.percent(45) {
+            self.people()?;
+            return self.settles();
+        }
         match self.whim.below(26) {
             0..=2 => self.jumps(true)?,
             3 => self.jumps(false)?,
@@ -432,6 +450,68 @@ impl Evening<'_> {
             _ => self.ends()?,
         }
         self.settles()
+    }
+
+    /// What only people of the combined game do with secrets.
+    fn people(&mut self) -> Played<()> {
+        let seat = self.seat();
+        match self.whim.below(16) {
+            0..=2 => {
+                self.happens(Happening::Executed { seat })?;
+            }
+            3..=5 => self.asks(seat, "act:personal-goal")?,
+            6 | 7 => self.asks(seat, "act:mutiny")?,
+            8 => {
+                let motive = format!("hand:{}", 1 + self.whim.below(2));
+                if let Some(leader) = self.pair.state().loyalty.leader {
+                    self.asks(leader.seat, &motive)?;
+                }
+            }
+            9 | 10 => {
+                let look = Effect::Ask(Question::SearchDestiny {
+                    by: Who::Current,
+                    discard: 2,
+                });
+                self.effects(seat, seat, look)?;
+            }
+            // As in every game, and seldom otherwise.
+            12 | 13 => {
+                self.happens(Happening::DestinyDrawn)?;
+                let pile = Vec::new();
+                self.happens(Happening::DestinyShown { pile })?;
+            }
+            14 | 15 => {
+                self.fights()?;
+                self.settles()?;
+                self.does(&Deed::UndoFight)?;
+            }
+            _ => {
+                let draws = Effect::DrawMutiny {
+                    who: Who::Current,
+                    cards: 1,
+                    without_brig: false,
+                    only_without: false,
+                };
+                self.effects(seat, seat, draws)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A player asks for an action in their turn, on their own phone or at the referee's screen.
+    fn asks(&mut self, seat: SeatId, act: &str) -> Played<()> {
+        let place = self.whim.percent(60).then_some("brig");
+        self.turn_of(seat, place)?;
+        let Some(prompt) = self.prompt(PromptKind::TakeTurn) else {
+            return Ok(());
+        };
+        let actor = if self.whim.percent(60) {
+            Actor::Seat { seat }
+        } else {
+            Actor::Referee
+        };
+        self.answers(actor, &prompt, act)?;
+        Ok(())
     }
 
     /// Somebody gets cards of a kind that the base game does not have.

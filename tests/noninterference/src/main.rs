@@ -1,5 +1,6 @@
-//! `noninterference [PAIRS]`: plays so many pairs and prints what they came to; exit code 0 if none could be told
-//! apart and every secret and procedure was come to, 1 otherwise. `noninterference pair N` plays one again.
+//! `noninterference [PAIRS]`: plays so many pairs of the base game, then a quarter as many with all boxes, and prints what
+//! they came to; exit code 0 if none could be told apart and every secret and procedure was come to, 1 otherwise.
+//! `noninterference pair N` and `noninterference combined N` play one again.
 
 #![expect(clippy::print_stdout, reason = "what it found is what it is for")]
 
@@ -9,7 +10,7 @@ use std::thread;
 use std::time::Instant;
 
 use dradis_facts::kit::Game;
-use dradis_noninterference::{Coverage, Leak, play};
+use dradis_noninterference::{Coverage, Leak, combined, play};
 
 /// Each secret and procedure is to be come to once in so many pairs on average.
 const PAIRS_FOR_EACH: u64 = 400;
@@ -22,36 +23,45 @@ fn main() -> ExitCode {
     let pairs = match arguments.get(1..).unwrap_or_default() {
         [] => Some(100_000),
         [pairs] => number(pairs),
-        ["pair", pair] => {
+        [kind @ ("pair" | "combined"), pair] => {
             let Some(pair) = number(pair) else {
                 return usage();
             };
-            return match play(pair, Game::Base, None, &mut Coverage::default()) {
+            let game = if *kind == "pair" {
+                Game::Base
+            } else {
+                combined(pair)
+            };
+            return match play(pair, game, None, &mut Coverage::default()) {
                 Ok(()) => {
                     println!("the two games of pair {pair} cannot be told apart");
                     ExitCode::SUCCESS
                 }
-                Err(leak) => say(&leak),
+                Err(leak) => say(kind, &leak),
             };
         }
         [..] => None,
     };
-    pairs.map_or_else(usage, all)
+    pairs.map_or_else(usage, |pairs| {
+        let done = all("pair", |_| Game::Base, pairs)
+            .and_then(|()| all("combined", combined, pairs.div_ceil(4)));
+        done.map_or_else(|code| code, |()| ExitCode::SUCCESS)
+    })
 }
 
 fn usage() -> ExitCode {
-    println!("noninterference [PAIRS], noninterference pair N: numbers");
+    println!("noninterference [PAIRS], noninterference pair|combined N: numbers");
     ExitCode::FAILURE
 }
 
-fn say(leak: &Leak) -> ExitCode {
+fn say(kind: &str, leak: &Leak) -> ExitCode {
     println!("{leak:#?}");
-    println!("again: noninterference pair {}", leak.pair);
+    println!("again: noninterference {kind} {}", leak.pair);
     ExitCode::FAILURE
 }
 
 /// The pairs do not know of each other, so every core plays some.
-fn all(pairs: u64) -> ExitCode {
+fn all(kind: &str, of: fn(u64) -> Game, pairs: u64) -> Result<(), ExitCode> {
     let started = Instant::now();
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let played = thread::scope(|scope| {
@@ -59,7 +69,7 @@ fn all(pairs: u64) -> ExitCode {
             scope.spawn(move || {
                 let mut counted = Coverage::default();
                 for pair in (core..pairs).step_by(usize::try_from(cores).unwrap_or(1)) {
-                    play(pair, Game::Base, None, &mut counted)?;
+                    play(pair, of(pair), None, &mut counted)?;
                 }
                 Ok::<_, Box<Leak>>(counted)
             })
@@ -72,7 +82,7 @@ fn all(pairs: u64) -> ExitCode {
     });
     let played = match played {
         Ok(played) => played,
-        Err(leak) => return say(&leak),
+        Err(leak) => return Err(say(kind, &leak)),
     };
     let mut counted = Coverage::default();
     for some in &played {
@@ -92,10 +102,10 @@ fn all(pairs: u64) -> ExitCode {
         "{} pairs, none of which could be told apart, {seconds:.1} s",
         counted.pairs
     );
-    let short = counted.short_of((pairs / PAIRS_FOR_EACH).max(1));
+    let short = counted.short_of(of(0), (pairs / PAIRS_FOR_EACH).max(1));
     if short.is_empty() {
-        return ExitCode::SUCCESS;
+        return Ok(());
     }
     println!("too seldom: {short:#?}");
-    ExitCode::FAILURE
+    Err(ExitCode::FAILURE)
 }

@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+use dradis_facts::action::Act;
 use dradis_facts::chance::Stream;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::LoyaltyCard;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::seat::clockwise_from;
@@ -285,6 +287,13 @@ impl<'a> Pair<'a> {
             {
                 Ok(Done::LeftOut)
             }
+            // So does whoever plays a card of their hand or says at the table which goal they have reached.
+            (Ok(_), Err(Rejection::NotMet | Rejection::NoCylonCard))
+            | (Err(Rejection::NotMet | Rejection::NoCylonCard), Ok(_))
+                if shows_a_card(command) =>
+            {
+                Ok(Done::LeftOut)
+            }
             (one, twin) => {
                 let said = [one, twin].map(|decided| match decided {
                     Ok(_) => "done".to_owned(),
@@ -530,6 +539,18 @@ impl<'a> Pair<'a> {
     }
 }
 
+/// Whether somebody shows a card that they hold: a Personal Goal, a Motive or a Mutiny card.
+fn shows_a_card(command: &Command) -> bool {
+    let Command::Answer { option, .. } = command else {
+        return false;
+    };
+    match option.parse() {
+        Ok(Choice::InHand(_) | Choice::Act(Act::Goal | Act::Mutiny)) => true,
+        Ok(Choice::CylonCard(card)) => card.facts().goal.is_some(),
+        Ok(_) | Err(_) => false,
+    }
+}
+
 impl Moves {
     fn moved(&mut self, deal: &Deal, state: &State, observer: SeatId) -> Deal {
         let Deal {
@@ -588,7 +609,14 @@ impl Moves {
 fn received(state: &State) -> Vec<SeatId> {
     let numbered: Vec<SeatId> = (0u8..).take(state.seats.len()).map(SeatId).collect();
     let first = state.turn.first.unwrap_or(SeatId(0));
-    let mut seats: Vec<SeatId> = clockwise_from(&numbered, first).collect();
+    let leads = |seat: &SeatId| {
+        state
+            .loyalty
+            .leader
+            .is_some_and(|leader| leader.seat == *seat)
+    };
+    let dealt = clockwise_from(&numbered, first).filter(|seat| !leads(seat));
+    let mut seats: Vec<SeatId> = dealt.collect();
     seats.extend(sleeper::boomer(state));
     seats
 }
@@ -630,7 +658,7 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
                 check: CheckEvent::TotalTold { .. },
             }
             | Event::Effect {
-                effect: EffectEvent::CivilianLost { .. },
+                effect: EffectEvent::CivilianLost { .. } | EffectEvent::DestinyDiscarded { .. },
             }
             | Event::Jump {
                 jump: JumpEvent::Chosen { .. },
@@ -651,7 +679,14 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
             } => {
                 learned.push(serde_json::to_string(event).expect("plain data"));
             }
+            // What has been drawn from the deck since the deal is another card at the twin.
+            Event::Sleeper {
+                sleeper: SleeperEvent::Dealt { .. },
+            } => own = true,
             Event::CiviliansSeen { seat, .. }
+            | Event::Effect {
+                effect: EffectEvent::DestinyLooked { seat },
+            }
             | Event::Passing {
                 passing: PassingEvent::Drew { seat, by_hand: _ },
             }

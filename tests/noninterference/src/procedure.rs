@@ -1,10 +1,13 @@
 //! What is done with secrets at a table; the pairs must have come to each.
 
+use dradis_facts::kit::Game;
+use dradis_facts::options::Options;
 use dradis_state::Event;
 use dradis_state::action::ActionEvent;
 use dradis_state::effect::EffectEvent;
 use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
+use dradis_state::passing::PassingEvent;
 use dradis_state::sleeper::SleeperEvent;
 
 /// Something that is done with secrets.
@@ -68,11 +71,21 @@ pub enum Procedure {
     Refused,
     /// The game is over.
     End,
+    /// A player takes a card of the Loyalty deck while the game is played.
+    LoyaltyDrawn,
+    /// A card of those left over joins the Loyalty deck.
+    LoyaltyJoined,
+    /// A player shows the Mutineer or a Personal Goal.
+    LoyaltyLaidOpen,
+    /// Cards leave the game with a character.
+    LoyaltyLeft,
+    /// A player looks the Destiny deck through.
+    DestinySearched,
 }
 
 impl Procedure {
-    /// Every procedure once.
-    pub const ALL: [Self; 29] = [
+    /// Every procedure of the base game once.
+    const ALL: [Self; 29] = [
         Self::Deal,
         Self::Reading,
         Self::ReadingClosed,
@@ -102,6 +115,31 @@ impl Procedure {
         Self::UndoBarred,
         Self::Refused,
         Self::End,
+    ];
+
+    /// Every procedure of a game once.
+    #[must_use]
+    pub fn all(game: Game) -> Vec<Self> {
+        let options = Options {
+            game,
+            ..Options::default()
+        };
+        let mut all = Self::ALL.to_vec();
+        if options.kit().hands_on_within.is_some() {
+            // There is no Sympathizer.
+            all.retain(|one| ![Self::Sympathizer, Self::SympathizerPassed].contains(one));
+            all.extend(Self::OF_PEOPLE);
+        }
+        all
+    }
+
+    /// Those that only games have in which Loyalty cards move while they are played.
+    const OF_PEOPLE: [Self; 5] = [
+        Self::LoyaltyDrawn,
+        Self::LoyaltyJoined,
+        Self::LoyaltyLaidOpen,
+        Self::LoyaltyLeft,
+        Self::DestinySearched,
     ];
 
     /// What an event is part of.
@@ -170,6 +208,18 @@ impl Procedure {
                 jump: JumpEvent::PutBack { .. },
             } => vec![Self::ScoutedPutBack],
             Event::GameEnded { .. } => vec![Self::End],
+            Event::Effect {
+                effect: EffectEvent::DestinyLooked { .. },
+            } => vec![Self::DestinySearched],
+            Event::Passing { passing } => match passing {
+                PassingEvent::Drew { .. } => vec![Self::LoyaltyDrawn],
+                PassingEvent::Joined { .. } => vec![Self::LoyaltyJoined],
+                PassingEvent::Shown { .. } => vec![Self::LoyaltyLaidOpen],
+                PassingEvent::LeftWith { .. } => vec![Self::LoyaltyLeft],
+                PassingEvent::Seen { .. }
+                | PassingEvent::Passed { .. }
+                | PassingEvent::TurnOver => Vec::new(),
+            },
             _ => Vec::new(),
         }
     }

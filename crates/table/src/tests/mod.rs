@@ -2,6 +2,7 @@
 
 mod archive;
 mod changed;
+mod combined;
 mod commands;
 mod corrections;
 mod destiny;

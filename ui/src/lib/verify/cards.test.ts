@@ -25,7 +25,7 @@ test("cards are followed from the deal to the end", () => {
   const first = { type: "first-deal" };
   const sleeper = { type: "sleeper-phase" };
   const card = (name: string, came: JsonObject) => ({ card: name, came });
-  expect(new LoyaltyCards(events).opened()).toEqual([
+  expect(new LoyaltyCards(events).opened(null)).toEqual([
     { seat: 0, team: "humans", cards: [card(HUMAN, first), card(HUMAN, sleeper)] },
     { seat: 1, team: "cylons", cards: [card(BRIG, first)] },
     {
@@ -34,7 +34,7 @@ test("cards are followed from the deal to the end", () => {
       cards: [card(HUMAN, first), card(HUMAN, first), card("cylon-reduce-morale", sleeper), card("sympathizer", { type: "handed-on", by: 0 })],
     },
   ]);
-  const turned = { type: "loyalty-opened", hands: new LoyaltyCards(events).opened() };
+  const turned = { type: "loyalty-opened", hands: new LoyaltyCards(events).opened(null) };
   expect(differing(turned, () => events)).toBeNull();
   expect(differing(turned, () => events.slice(0, 3))).toBe("opened");
 });
@@ -47,7 +47,7 @@ test("the card that made a Cylon lies open, and so does the Sympathizer; a Cylon
   const corrected = { type: "corrected", correction: { type: "revealed-cylon", seat: 0, revealed: false } };
   expect(new LoyaltyCards([...shown, corrected]).unrevealed(0)).toHaveLength(3);
   expect(new LoyaltyCards([...shown, given(0, 1)]).unrevealed(1)).toEqual([HUMAN, BRIG, HUMAN]);
-  const kept = new LoyaltyCards([...shown, given(0, 1, { keeps_sympathizer: true })]).opened();
+  const kept = new LoyaltyCards([...shown, given(0, 1, { keeps_sympathizer: true })]).opened(null);
   expect(kept).toMatchObject([{ cards: [{ card: "cylon-reduce-morale" }, { card: "sympathizer" }] }, {}]);
 });
 

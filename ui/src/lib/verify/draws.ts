@@ -4,7 +4,7 @@ import { below, type Cursor, d8, shuffled } from "../fairness";
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing } from "./difference";
 import { ALL_CYLON, ALL_HUMAN, CYLON, isCombined, LoyaltyCards } from "./loyalty";
-import { HeldCards } from "./heldCards";
+import { HeldCards, winsWith } from "./heldCards";
 
 export type Event = JsonObject;
 
@@ -51,6 +51,8 @@ export function drawOf(event: Event): Draw | null {
       return event.rolled === true ? { what: "first-player", stream: "seating", repeat: firstPlayer } : null;
     case "loyalty-dealt":
       return { what: "loyalty", stream: "loyalty", repeat: loyaltyDeal };
+    case "passing":
+      return inner(event, "passing")?.type === "joined" ? { what: "loyalty", stream: "loyalty", repeat: joined } : null;
     case "board-laid-out":
       return { what: "civilians", stream: "civilians", repeat: openingShips };
     case "civilian-ships-placed":
@@ -120,6 +122,11 @@ export function undrawn(event: Event, before: () => readonly Event[]): Drawing |
     }
     case "held":
       return inner(event, "held")?.type === "deck-built" ? "held" : null;
+    case "passing": {
+      const passing = inner(event, "passing");
+      if (passing?.type !== "joined") return null;
+      return list(revealed(passing.deck)).length === 0 && new LoyaltyCards(before()).withTable ? null : "loyalty";
+    }
     case "jump":
       return inner(event, "jump")?.type === "deck-built" ? "destinations" : null;
     default:
@@ -139,7 +146,7 @@ export function differing(event: Event, before: () => readonly Event[]): Drawing
       return same(revealed(effect.cards), there) ? null : "look";
     }
     case "loyalty-opened":
-      return same(event.hands ?? null, new LoyaltyCards(before()).opened()) ? null : "opened";
+      return same(event.hands ?? null, new LoyaltyCards(before()).opened(leader(before()))) ? null : "opened";
     default:
       return null;
   }
@@ -216,6 +223,31 @@ function combinedDeal(
   return same(result.counts ?? null, counted) && same(revealed(result.deal), deal);
 }
 
+/** The Leader's seat and team when the game is over; `null` without one, or before. */
+function leader(before: readonly Event[]): { seat: number; team: string } | null {
+  const characters = new Map<number, string>();
+  let won: string | null = null;
+  for (const event of before) {
+    if (typeOf(event) === "character-chosen") characters.set(whole(event.seat), text(event.character));
+    if (typeOf(event) === "played-on") won = null;
+    if (typeOf(event) === "game-ended") {
+      const { type, winner } = object(event.outcome);
+      won = winner === undefined ? (type === "kobol-reached" ? "humans" : "cylons") : text(winner);
+    }
+  }
+  const seat = [...characters].find(([, character]) => LEADERS.includes(character))?.[0];
+  if (seat === undefined || won === null) return null;
+  const lost = won === "humans" ? "cylons" : "humans";
+  return { seat, team: winsWith(seat, won, before) ? won : lost };
+}
+
+/** The top card left over, shuffled into the Loyalty deck. */
+function joined(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const cards = new LoyaltyCards(before);
+  if (!cards.kept) return false;
+  return same(revealed(object(result.passing).deck), shuffled(cursor, [...cards.deck, ...cards.joins]));
+}
+
 function loyaltyDeal(cursor: Cursor, before: readonly Event[], result: Event): boolean {
   const game = began(before);
   const seats = list(game.names).length;
@@ -257,8 +289,7 @@ function loyaltyDeal(cursor: Cursor, before: readonly Event[], result: Event): b
 function sleeperDeal(event: Event, before: readonly Event[]): boolean {
   const dealt = object(event.sleeper);
   const counts = list(dealt.counts).map(whole);
-  const first = before.filter((earlier) => typeOf(earlier) === "loyalty-dealt").at(-1);
-  const deck = first === undefined ? [] : [...list(object(revealed(first.deal)).deck)];
+  const deck = [...new LoyaltyCards(before).deck];
   const order = clockwise(whole(began(before).first), counts.length);
   const hands: Json[][] = counts.map(() => []);
   for (const card of [1, 2]) {
@@ -517,6 +548,11 @@ function destinationDeck(cursor: Cursor, before: readonly Event[], result: Event
     const jump = inner(event, "jump");
     if (event.type === "position-laid") visited = list(object(event.laid).visited).map(text);
     else if (jump?.type === "chosen") visited.push(text(jump.card));
+    else if (jump?.type === "discarded") {
+      // The last of them.
+      const at = visited.lastIndexOf(text(jump.card));
+      visited = visited.filter((_, other) => other !== at);
+    }
   }
   const laid = (without: readonly string[]) =>
     destinationsOf(before).flatMap(([name, copies]) =>
@@ -599,6 +635,8 @@ function basestars(before: readonly Event[]): Map<string, Json[][]> {
     } else if (type === "basestar-destroyed") {
       const at = object(event.basestar);
       takeOut(of(at.area), whole(at.index));
+    } else if (inner(event, "effect")?.type === "area-cleared") {
+      board.delete(text(object(event.effect).area));
     } else if (inner(event, "jump")?.type === "departed") {
       board.clear();
     } else if (type === "corrected" && object(event.correction).type === "basestars") {

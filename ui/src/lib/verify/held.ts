@@ -3,8 +3,8 @@
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing, Told } from "./difference";
 import { destinyCards, isInTheBox } from "./draws";
-import { CYLON, LoyaltyCards, loyaltyBox } from "./loyalty";
-import { HeldCards } from "./heldCards";
+import { ALL_CYLON, LoyaltyCards, loyaltyBox } from "./loyalty";
+import { heldByTable, HeldCards } from "./heldCards";
 
 type Event = JsonObject;
 
@@ -189,12 +189,13 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       const cards = new LoyaltyCards(past());
       const seat = whole(event.seat);
       if (cards.isRevealed(seat)) return { wrong: "revealed" };
-      if (cards.kept && cards.holds(seat, event.sympathizer === true ? ["sympathizer"] : CYLON)) return null;
+      if (cards.kept && cards.holds(seat, event.sympathizer === true ? ["sympathizer"] : ALL_CYLON)) return null;
       return referee || !cards.kept || cards.hasShown(seat) ? { told: "cylon" } : { wrong: "revealed" };
     }
+    case "passing":
+      return passed(object(event.passing), past);
     case "held-counted":
-      // The one kind that a table may keep.
-      return wrong(byTable("super_crises", past()), "held");
+      return wrong(heldByTable(event.kind, gameOf(past())), "held");
     case "held":
       // A card that moves was there: each was dealt from the deck.
       new HeldCards(event.kind, [...past(), event]);
@@ -216,6 +217,25 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
     }
     case "corrected":
       return { told: object(event.reason).type === "position" ? "position" : "correction" };
+    default:
+      return null;
+  }
+}
+
+/** What is drawn, shown and handed on was there. */
+function passed(passing: JsonObject, past: () => readonly Event[]): Held {
+  const cards = new LoyaltyCards(past());
+  switch (passing.type) {
+    case "drew":
+      return wrong((passing.by_hand === true) === cards.withTable && cards.hasDeck, "loyalty");
+    case "shown":
+    case "seen":
+    case "passed": {
+      const seat = whole(passing.type === "passed" ? passing.from : passing.seat);
+      return wrong(!cards.kept || cards.holds(seat, [text(passing.card)]), "handed-on");
+    }
+    case "left-with":
+      return wrong(!cards.kept || same(passing.cards as Json, cards.leaves(whole(passing.seat))), "handed-on");
     default:
       return null;
   }

@@ -2,7 +2,7 @@
 
 import { type Cursor, shuffled } from "../fairness";
 import { isCombined } from "./loyalty";
-import { type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
+import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 
 /** The decks, one card of each, by kind, whose name its stream and its pile have too. */
 const DECKS: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,37 @@ const COMBINED: Readonly<Record<string, readonly string[]>> = {
     "fire-all-missiles",
     "human-prisoner",
   ],
+  mutiny: (
+    "armed-resistance assume-command bait-and-switch betrayal-of-trust blackmail clipped-wings controversial-speech " +
+    "feed-the-people impeachment make-a-deal necessary-risk panic peaceful-resistance ruined-reputation " +
+    "scavenging-for-parts selfish-act send-a-message set-the-agenda the-strong-survive unauthorized-usage " +
+    "violent-protest weapons-armed"
+  ).split(" "),
+  motive: (
+    "keep-them-docile pressure-their-leaders learn-to-cherish improve-efficiency remove-the-threat end-the-chase " +
+    "make-an-ally harvest-their-resources a-false-sense-of-security subjects-for-study fight-with-honor " +
+    "savor-their-demise no-unnecessary-force a-justified-response"
+  ).split(" "),
 };
+/** The first Motive cards, so many, speak for the humans, the others for the Cylons. */
+const FOR_HUMANS = 7;
+
+/** Who keeps a kind, by its option; every other kind goes with the Super Crises. */
+const KEPT_WITH: Readonly<Record<string, string>> = { motive: "loyalty" };
+
+/** Whether the table keeps the cards of a kind itself. */
+export function heldByTable(kind: Json | undefined, game: JsonObject): boolean {
+  const modes = object(game.options).modes;
+  return isObject(modes) && modes[KEPT_WITH[text(kind)] ?? "super_crises"] === "table";
+}
+
+/** Whether a Leader wins with a side: one Motive card hidden at most, and two shown that speak for it. */
+export function winsWith(seat: number, side: string, events: readonly JsonObject[]): boolean {
+  const cards = new HeldCards("motive", events);
+  const all = COMBINED.motive ?? [];
+  const speak = cards.shownBy(seat).filter((card) => all.indexOf(card) < FOR_HUMANS === (side === "humans"));
+  return cards.heldBy(seat) <= 1 && speak.length >= 2;
+}
 
 /** The cards of a kind after some events. */
 export class HeldCards {
@@ -35,11 +65,18 @@ export class HeldCards {
   #discarded: Json[] = [];
   #resolving: { card: Json; stays: boolean; removed: boolean }[] = [];
   #inPlay: Json[] = [];
+  readonly #open: { seat: number; card: string }[] = [];
+  readonly #removed: Json[] = [];
+  /** Whether a pile counts the deck, which the table may correct. */
+  readonly #hasPile: boolean;
+  readonly #withTable: boolean;
 
   constructor(kind: Json | undefined, events: readonly JsonObject[]) {
     const began = events.findLast((event) => event.type === "game-began");
     this.#all = (began !== undefined && isCombined(began) ? COMBINED : DECKS)[text(kind)] ?? [];
     this.#pile = this.#all.length;
+    this.#hasPile = kind === "super-crisis";
+    this.#withTable = began !== undefined && heldByTable(kind, began);
     for (const event of events) {
       if (event.type === "held" && event.kind === kind) this.#move(object(event.held));
       else if (event.type === "crisis") this.#lie(object(event.crisis));
@@ -52,15 +89,30 @@ export class HeldCards {
     }
   }
 
-  #lay({ deck, hands, discarded }: JsonObject): void {
+  #lay({ deck, hands, discarded, open, removed }: JsonObject): void {
     this.#deck = [...list(revealed(deck))];
     for (const [seat, hand] of Object.entries(object(revealed(hands)))) this.#hands.set(Number(seat), [...list(hand as Json)]);
     this.#discarded = [...list(revealed(discarded))];
+    for (const [seat, card] of open === undefined ? [] : list(open).map(list)) {
+      this.#open.push({ seat: whole(seat), card: text(card) });
+    }
+    if (removed !== undefined) this.#removed.push(...list(removed));
+  }
+
+  /** The cards that lie open before a player. */
+  shownBy(seat: number): string[] {
+    return this.#open.filter((open) => open.seat === seat).map(({ card }) => card);
+  }
+
+  /** How many cards a player holds. */
+  heldBy(seat: number): number {
+    return this.#hands.get(seat)?.length ?? 0;
   }
 
   /** Whether no card lies in two places, and each is one of the game. */
   get areInTheBox(): boolean {
-    const cards = [...this.#deck, ...this.#discarded, ...[...this.#hands.values()].flat()];
+    const open = this.#open.map(({ card }) => card);
+    const cards = [...this.#deck, ...this.#discarded, ...this.#removed, ...open, ...[...this.#hands.values()].flat()];
     return cards.every((card, at) => this.#all.includes(text(card)) && cards.indexOf(card) === at);
   }
 
@@ -71,9 +123,16 @@ export class HeldCards {
       this.#discarded = this.#discarded.filter((card) => !this.#deck.includes(card));
       return;
     }
+    if (event.type === "removed") {
+      this.#discarded = this.#discarded.filter((card) => card !== event.card);
+      this.#removed.push(event.card ?? null);
+      return;
+    }
     const seat = whole(event.seat);
     const hand = this.#hands.get(seat) ?? [];
     this.#hands.set(seat, hand);
+    // The table has named a card that Dradis does not keep.
+    if (this.#withTable && (event.type === "played" || event.type === "shown")) hand.push(text(event.card));
     switch (event.type) {
       case "dealt":
         hand.push(out(this.#deck, 0));
@@ -84,6 +143,9 @@ export class HeldCards {
         return;
       case "played":
         this.#discarded.push(out(hand, hand.indexOf(text(event.card))));
+        return;
+      case "shown":
+        this.#open.push({ seat, card: text(out(hand, hand.indexOf(text(event.card)))) });
         return;
       case "returned":
         this.#pile += hand.length;
@@ -125,12 +187,14 @@ export class HeldCards {
 
   /** Whether these are the cards of a new deck. */
   repeats(cursor: Cursor, built: JsonObject): boolean {
-    const away = [...[...this.#hands.values()].flat(), ...this.#inPlay, ...this.#resolving.map(({ card }) => card)];
+    const open = [...this.#open, ...this.#resolving].map(({ card }) => card);
+    const away = [...[...this.#hands.values()].flat(), ...this.#inPlay, ...open, ...this.#removed];
     const free = this.#all.filter((card) => !away.includes(card));
     const fresh = free.filter((card) => !this.#discarded.includes(card));
-    const laid = this.#pile === 0 || fresh.length < this.#pile ? free : fresh;
+    const counted = this.#hasPile ? this.#pile : this.#deck.length;
+    const laid = counted === 0 || fresh.length < counted ? free : fresh;
     const deck = shuffled(cursor, laid);
-    const kept = this.#pile > 0 ? deck.slice(0, this.#pile) : deck;
+    const kept = counted > 0 ? deck.slice(0, counted) : deck;
     return same(revealed(built.deck), kept) && built.cards === kept.length;
   }
 }

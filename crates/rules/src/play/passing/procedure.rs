@@ -308,13 +308,14 @@ fn reveal_goal(
     card: LoyaltyCard,
     granted: bool,
 ) -> Result<(), Rejection> {
+    // What the card asks for everybody sees: whoever tries one for somebody else learns nothing of what they hold.
+    if !is_reached(doing, seat, card) {
+        return Err(Rejection::NotMet);
+    }
     let kept = doing.state.loyalty.dealt && !by_table(&doing.state);
     let held = !kept || unrevealed_goals(&doing.state, seat).contains(&card);
     if !held || !on_board(&doing.state, seat) {
         return Err(Rejection::NoCylonCard);
-    }
-    if !is_reached(doing, seat, card) {
-        return Err(Rejection::NotMet);
     }
     rule!("XGOAL-1");
     emit(doing, PassingEvent::Shown { seat, card });

@@ -1,0 +1,266 @@
+//! Games with all boxes, played at random, in the eyes of every verifier: this one, the Python script, and the phone's
+//! (`ui/src/lib/verify`), which reads the one that is kept, `tests/fixtures/combined.full.jsonl`.
+//!
+//! `DRADIS_RECORD=1 cargo test -p dradis-table --lib combined` records it anew.
+
+use std::fs;
+use std::path::Path;
+
+use dradis_channel::LinkId;
+use dradis_facts::SeatId;
+use dradis_facts::kit::{Game, Objective};
+use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
+use dradis_facts::turn::Winner;
+use dradis_journal::Edition;
+use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::{Command, FirstPlayer, Player, prompts};
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::happening::Happening;
+use serde_json::json;
+
+use super::evening::{python, recorded};
+use super::room::Room;
+use crate::archive::{export_to, verify};
+
+const NAMES: [&str; 7] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn", "Gus"];
+
+/// Answers of a game at most.
+const ANSWERS: u32 = 420;
+
+/// What the game that is kept must hold.
+const HOLDS: [&str; 22] = [
+    "\"kind\":\"mutiny\"",
+    "\"kind\":\"motive\"",
+    "\"passing\":{\"card\":\"mutineer\"",
+    "\"passing\":{\"deck\"",
+    "\"type\":\"joined\"",
+    "\"type\":\"left-with\"",
+    "\"card\":\"goal-",
+    "\"execution\":{\"character\"",
+    "\"type\":\"character-left\"",
+    "\"infiltrating\":true",
+    "\"infiltrating\":false",
+    "\"loyalty-opened\"",
+    "\"cylon-revealed\"",
+    "\"sleeper\":{\"cards\"",
+    "\"treachery\"",
+    "\"held\":{\"cards\"",
+    "\"type\":\"played\"",
+    "\"type\":\"shown\"",
+    "\"destiny-shown\"",
+    "\"source\":\"app\"",
+    "\"undid\"",
+    "\"entropy-opened\"",
+];
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        usize::try_from(self.0 >> 40).expect("a small number") % count.max(1)
+    }
+}
+
+/// A game for a seed: how many play, the objective and what happens follow from it. Dradis keeps all it can, but for every
+/// fifth game, where the table keeps what people hold.
+fn played(seed: u8) -> Room {
+    let mut dice = Dice(u64::from(seed) + 77);
+    let mut room = Room::new(seed);
+    let players = 3 + dice.below(5);
+    let objectives = [
+        Objective::Kobol,
+        Objective::NewCaprica,
+        Objective::IonianNebula,
+        Objective::Earth,
+    ];
+    let objective = objectives[usize::from(seed) % 4];
+    let held = if seed % 5 == 1 {
+        Mode::Table
+    } else {
+        Mode::App
+    };
+    let modes = Modes {
+        loyalty: held,
+        super_crises: held,
+        destinations: Mode::App,
+        destiny: Mode::App,
+        ..Modes::default()
+    };
+    let begun = room.command(Command::Begin {
+        players: NAMES[..players]
+            .iter()
+            .map(|name| Player {
+                name: (*name).to_owned(),
+            })
+            .collect(),
+        options: Options {
+            game: Game::combined(objective),
+            reading_seconds: ReadingSeconds(0),
+            modes,
+            ..Options::default()
+        },
+        first: FirstPlayer::Rolled,
+    });
+    assert_eq!(begun["type"], "accepted", "{begun}");
+    let phones: Vec<_> = (0u8..)
+        .take(players)
+        .map(|seat| room.pair(SeatId(seat)))
+        .collect();
+    for phone in &phones[..2] {
+        room.say_entropy(*phone);
+    }
+    for number in 0..ANSWERS {
+        if room.table.state().outcome.is_some() {
+            break;
+        }
+        if number % 90 == 60 {
+            // Refused where nobody stands there, or it makes no difference.
+            room.command(Command::Correct {
+                corrections: vec![Correction::Fleet { space: 4 }],
+                reason: Reason::Agreed,
+                repairs: None,
+                insist: true,
+            });
+        }
+        match dice.below(60) {
+            0 if number > 40 => {
+                let seat = SeatId(u8::try_from(dice.below(players)).expect("a seat"));
+                let happening = Happening::Executed { seat };
+                room.command(Command::Record { happening });
+            }
+            1 => {
+                if let Some(step) = room.frame()["undo"]["step"].as_u64() {
+                    room.undo(step);
+                }
+            }
+            2 => {
+                if let Some(step) = room.frame()["redo"]["step"].as_u64() {
+                    room.redo(step);
+                }
+            }
+            _ => answer(&mut room, &phones, &mut dice),
+        }
+    }
+    if room.table.state().outcome.is_none() {
+        let winner = if seed.is_multiple_of(2) {
+            Winner::Humans
+        } else {
+            Winner::Cylons
+        };
+        room.command(Command::Record {
+            happening: Happening::GameDeclared { winner },
+        });
+    }
+    room.command(Command::Record {
+        happening: Happening::LoyaltyOpened,
+    });
+    room
+}
+
+/// Answers a question, of players now and then on their own phones.
+fn answer(room: &mut Room, phones: &[LinkId], dice: &mut Dice) {
+    let mut open = prompts(room.table.state());
+    open.retain(|prompt| prompt.kind != PromptKind::ReadLoyalty);
+    if open.is_empty() {
+        return;
+    }
+    let prompt = open.swap_remove(dice.below(open.len()));
+    let all: Vec<String> = prompt.options().collect();
+    let people = |id: &&String| {
+        matches!(
+            id.as_str(),
+            "act:reveal" | "act:mutiny" | "act:personal-goal" | "act:end-infiltration"
+        ) || id.starts_with("hand:")
+    };
+    let on = |id: &&String| {
+        if prompt.kind == PromptKind::TakeTurn {
+            let marker = matches!(id.as_str(), "back" | "end-turn");
+            id.contains(':') || (prompt.catalogue.is_none() && !marker)
+        } else {
+            matches!(id.as_str(), "rest" | "done" | "accept" | "roll")
+        }
+    };
+    let mut options: Vec<&String> = match dice.below(5) {
+        0 => all.iter().filter(people).collect(),
+        1..=3 => all.iter().filter(on).collect(),
+        _ => Vec::new(),
+    };
+    if options.is_empty() {
+        options = all.iter().collect();
+    }
+    let option = options[dice.below(options.len())].clone();
+    let choice = option.parse().expect("an answer");
+    match prompt.decider_of(choice) {
+        Decider::Seat { seat } if dice.below(3) > 0 => {
+            let id = room.next_id();
+            let word = json!({"type": "answer", "id": id, "prompt": prompt.id, "option": option});
+            room.say(phones[seat.index()], &word);
+        }
+        Decider::Seat { .. } | Decider::Referee => {
+            room.command(Command::Answer {
+                prompt: prompt.id,
+                option,
+            });
+        }
+    }
+}
+
+fn write(seed: u8, file: &Path) {
+    let mut room = played(seed);
+    let path = room.folder.table_path(room.table.id());
+    room.close();
+    export_to(&path, Edition::Full, file).expect("an export");
+}
+
+/// The first game, by its seed, that holds all it must.
+fn worth_keeping(folder: &Path) -> String {
+    let texts = (0..120).map(|seed| {
+        let file = folder.join(format!("{seed}.jsonl"));
+        write(seed, &file);
+        fs::read_to_string(&file).expect("the game")
+    });
+    let mut games = texts.filter(|text| HOLDS.iter().all(|what| text.contains(what)));
+    games.next().expect("a game")
+}
+
+#[test]
+fn the_game_that_is_kept_is_accepted_by_every_verifier() {
+    if std::env::var_os("DRADIS_RECORD").is_some() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let text = worth_keeping(folder.path());
+        fs::write(recorded("combined"), text).expect("the fixture");
+    }
+    let text = fs::read_to_string(recorded("combined")).expect("the fixture");
+    for what in HOLDS {
+        assert!(text.contains(what), "it holds {what}");
+    }
+    agree(&recorded("combined"));
+}
+
+/// Both verifiers say the same of a game that was played.
+fn agree(file: &Path) {
+    let report = verify(file, None).expect("in order");
+    assert!(report.is_over, "{report}");
+    let secrets = report.secrets.as_ref().expect("a full edition");
+    assert!(secrets.replayed.others.is_empty(), "{report}");
+    let said = python(file).expect("in order");
+    let draws = format!("\n{} draws repeated\n", secrets.draws);
+    assert!(said.contains(&draws), "{said}{report}");
+}
+
+/// Seeds of the games that are played anew, as the rules are now: of different numbers of players and objectives.
+const ANEW: [u8; 2] = [200, 201];
+
+#[test]
+fn games_played_now_are_accepted_by_both_verifiers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for seed in ANEW {
+        let file = folder.path().join(format!("{seed}.jsonl"));
+        write(seed, &file);
+        agree(&file);
+    }
+}
