@@ -84,6 +84,42 @@ type Device = keyof typeof HALF;
 /** The least height of letters in the pixels of a screen that is not zoomed. */
 const LEAST_LETTERS = 13;
 
+/** As far apart as WCAG 1.4.12 lets a reader put lines, letters, words and paragraphs. */
+const SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+/** What spaced text may not do: be lost. */
+const LOST = / is cut | is cut off |out of the screen|the page is /;
+
+/** Things of a phone's page that have the focus while its tabs lie over all of them. */
+async function coveredByTabs(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  await page.evaluate(() => scrollTo(0, 0));
+  const all = await page.evaluate(() => [...document.querySelectorAll("button, a, input, summary, select")].filter((one) => one.getClientRects().length > 0).length);
+  for (let at = 0; at < all; at += 1) {
+    await page.keyboard.press("Tab");
+    const over = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const tabs = document.querySelector("nav[aria-label]:last-of-type");
+      if (!focused || !tabs || tabs.contains(focused) || focused === document.body) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const from = tabs.getBoundingClientRect().top;
+      return top >= from - 1 && bottom > from ? focused.outerHTML.slice(0, 80) : null;
+    });
+    if (over) covered.push(over);
+  }
+  return covered;
+}
+
+test("no focus is hidden by a phone's tabs", async ({ table }) => {
+  const referee = await table.referee();
+  await inFight(referee, structuredClone(POSITION) as never);
+  const phone = await table.phone({ width: 360, height: 640 });
+  await table.pair(referee, "Ana", phone);
+  for (const tab of ["Mine", "Table", "Log", "Help"] as const) {
+    await phone.tab(tab).click();
+    expect(await coveredByTabs(phone.page), tab).toEqual([]);
+  }
+});
+
 /** Faults of a page at 200 %, in letters twice as large on a phone, and in forced colours without movement. */
 async function strained(device: Device, page: Page, name: string): Promise<string[]> {
   const faults: string[] = [];
@@ -104,6 +140,14 @@ async function strained(device: Device, page: Page, name: string): Promise<strin
     note("letters twice as large", [...(await layoutFaults(page, { parted: PARTED_AT_200 })), ...(await beside())]);
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   }
+  // The pages take no style from elsewhere; what a reader's browser adds is none of theirs.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACED);
+  note("spaced text", (await layoutFaults(page)).filter((line) => LOST.test(line)));
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   note("forced colours", alike(await statuses(page, ["Ana", "Ben", "Cem", "Dee"])));
   note("forced colours", await page.evaluate(() => [

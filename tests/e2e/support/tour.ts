@@ -287,7 +287,7 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await showWall("check-adding");
   await adds(referee, 2).click();
   // "No more cards" stands there before and after: an answer to the question before would come too late.
-  await expect(referee.now).toContainText("Cem");
+  await expect(referee.now).toContainText("Cem decides");
   await referee.answer("No more cards").click();
   await expect(tells(referee, "Leadership 3")).toBeVisible();
   await tells(referee, "Leadership 3").click();

@@ -1,7 +1,7 @@
 # What a player sets on their phone, and what it promises. Comes with the third part of the page.
 
 help-hold-title = Deine Karten ansehen
-help-hold = Halte den gelben Knopf gedrückt, mit dem Finger oder der Leertaste. Dabei wird nichts gesendet, und jedes Handy sieht gleich aus, was die Karten auch sagen.
+help-hold = Halte „Gedrückt halten“ mit dem Finger oder der Leertaste. Dabei wird nichts gesendet, und jedes Handy sieht gleich aus, was die Karten auch sagen.
 hold-taps = { $on ->
     [yes] Tippen statt halten: an
    *[no] Tippen statt halten: aus

@@ -1,7 +1,7 @@
 # What a player sets on their phone, and what it promises. Comes with the third part of the page.
 
 help-hold-title = Looking at your cards
-help-hold = Hold the amber button, with a finger or with the space bar. Nothing is sent while you look, and every phone looks the same, whatever its cards say.
+help-hold = Hold “Hold to look” down, with a finger or with the space bar. Nothing is sent while you look, and every phone looks the same, whatever its cards say.
 hold-taps = { $on ->
     [yes] Tap instead of hold: on
    *[no] Tap instead of hold: off

@@ -1,7 +1,7 @@
 # What a player sets on their phone, and what it promises. Comes with the third part of the page.
 
 help-hold-title = Mirar tus cartas
-help-hold = Mantén pulsado el botón ámbar, con el dedo o la barra espaciadora. Mientras miras no se envía nada, y todos los móviles se ven igual, digan lo que digan las cartas.
+help-hold = Mantén pulsado “Mantener para mirar”, con el dedo o la barra espaciadora. Mientras miras no se envía nada, y todos los móviles se ven igual, digan lo que digan las cartas.
 hold-taps = { $on ->
     [yes] Tocar en vez de mantener: sí
    *[no] Tocar en vez de mantener: no

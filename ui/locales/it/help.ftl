@@ -1,7 +1,7 @@
 # What a player sets on their phone, and what it promises. Comes with the third part of the page.
 
 help-hold-title = Guardare le tue carte
-help-hold = Tieni premuto il pulsante ambra, con il dito o la barra spaziatrice. Mentre guardi non si invia niente, e ogni telefono appare uguale, qualunque cosa dicano le carte.
+help-hold = Tieni premuto “Tieni per guardare”, con il dito o la barra spaziatrice. Mentre guardi non si invia niente, e ogni telefono appare uguale, qualunque cosa dicano le carte.
 hold-taps = { $on ->
     [yes] Toccare invece di tenere: sì
    *[no] Toccare invece di tenere: no

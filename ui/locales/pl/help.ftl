@@ -1,7 +1,7 @@
 # What a player sets on their phone, and what it promises. Comes with the third part of the page.
 
 help-hold-title = Oglądanie swoich kart
-help-hold = Przytrzymaj bursztynowy przycisk palcem albo spacją. Nic się wtedy nie wysyła, a każdy telefon wygląda tak samo, co by nie mówiły karty.
+help-hold = Przytrzymaj „Przytrzymaj, żeby zobaczyć” palcem albo spacją. Nic się wtedy nie wysyła, a każdy telefon wygląda tak samo, co by nie mówiły karty.
 hold-taps = { $on ->
     [yes] Dotykanie zamiast trzymania: tak
    *[no] Dotykanie zamiast trzymania: nie
