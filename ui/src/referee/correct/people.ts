@@ -203,8 +203,14 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
   return { what: seat.name, parts };
 }
 
-/** Where a Cylon Leader is, and the miracle tokens of a player: nothing at a table without them. */
-function leaderParts({ seat, leader, miracles }: SeatView): Part[] {
+/** Most Motives that a Leader has: two at the set-up, two in the Sleeper phase (XMOT-1). */
+const MOST_MOTIVES = 4;
+/** Most Mutiny cards that somebody has for a moment: the Mutineer holds two, and has one too many before one is given up. */
+const MOST_MUTINY = 3;
+
+/** Where a Cylon Leader is, what is held of the kinds that only some tables have, and miracle tokens: nothing at a table without them. */
+function leaderParts(player: SeatView): Part[] {
+  const { seat, leader, miracles } = player;
   const parts: Part[] = [];
   if (leader) {
     parts.push({
@@ -217,7 +223,18 @@ function leaderParts({ seat, leader, miracles }: SeatView): Part[] {
       })),
     });
   }
+  const held = (kind: string, most: number): Part => ({
+    type: "choices",
+    legend: say(`held-${kind}`, {}),
+    options: Array.from({ length: most + 1 }, (_, cards) => ({
+      label: String(cards),
+      now: countOf(player, kind) === cards,
+      corrections: [{ type: "held", kind, seat, cards }],
+    })),
+  });
+  if (leader) parts.push(held("motive", MOST_MOTIVES));
   if (miracles !== undefined) {
+    parts.push(held("mutiny", MOST_MUTINY));
     // More than one is the alternate Baltar's alone; whoever else is given more is told so.
     parts.push({
       type: "choices",
