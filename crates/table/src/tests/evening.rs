@@ -25,8 +25,8 @@ use crate::archive::{Told, export, verify};
 use crate::wire::TableAsk;
 
 /// The recorded games: a whole evening; looks, from a position; a Cylon who shows themselves, the Sleeper phase and
-/// Super Crises; a position with decks that Dradis keeps; a game with all boxes.
-pub(super) const GAMES: [&str; 5] = ["evening", "looks", "cylons", "laid", "combined"];
+/// Super Crises; a position with decks that Dradis keeps.
+pub(super) const GAMES: [&str; 4] = ["evening", "looks", "cylons", "laid"];
 
 pub(super) fn recorded(game: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures");
