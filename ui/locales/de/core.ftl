@@ -1292,7 +1292,7 @@ step-receive-skills = Fertigkeiten
 step-movement = Bewegung
 step-action = Aktion
 step-crisis = Krise
-step-activate-cylon-ships = Zylonenschiffe
+step-activate-cylon-ships = Zylonen
 step-prepare-for-jump = Vorbereitung
 
 ## Piles beside the board

@@ -21,7 +21,7 @@ wall-jump-blue = może kosztować { $loss }
 wall-jump-now = flota skacze
 wall-boarding = Abordaż
 wall-aboard = { $count ->
-    [0] nikogo na pokładzie
+    [0] nikogo
    *[other] { $count } na pokładzie
  }
 wall-distance = Dystans
