@@ -367,7 +367,7 @@ effect-swap-hands = { $you ->
 effect-look-at-quorum = { $you ->
     [who] You look
    *[other] { $who } looks
- } at the top { $cards } Quorum cards and put them back in any order
+ } at the top { $cards } Quorum cards and put them back, rearranged or not
 effect-activate-human-locations = { $count ->
     [one] Use 1 undamaged location from anywhere, none of the Cylons’
    *[other] Use { $count } different undamaged locations from anywhere, none of the Cylons’
