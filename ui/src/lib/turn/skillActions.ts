@@ -7,7 +7,7 @@ const FEW_CARDS = 6;
 /** Whether an action is that of a skill card in somebody's hand. */
 export const isSkillAction = (label: Line): boolean => {
   const { action } = label.args;
-  return action !== undefined && "word" in action && String(action.word).startsWith("skill-card-");
+  return action !== undefined && "words" in action && action.words.some((word) => word.startsWith("skill-card-"));
 };
 
 /** Whether so many skill cards are offered as actions that they are folded away. */
