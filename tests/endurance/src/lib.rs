@@ -345,7 +345,8 @@ impl Table {
     /// Who gives an answer: the referee for everybody, and now and then, where more is secret than in the base game,
     /// the player's own phone.
     fn gives(&self, asked: Option<&Prompt>, option: &str) -> Actor {
-        let own = self.history.state().kit().hands_on_within.is_some() && self.rows.is_multiple_of(3);
+        let own =
+            self.history.state().kit().hands_on_within.is_some() && self.rows.is_multiple_of(3);
         let decider = asked.zip(option.parse().ok());
         match decider.map(|(asked, choice)| asked.decider_of(choice)) {
             Some(Decider::Seat { seat }) if own => Actor::Seat { seat },

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
                 Err(broken) => say(kind, &broken),
             };
         }
-        [counts @ ..] if counts.len() <= 3 => {
+        counts if counts.len() <= 3 => {
             let counts: Option<Vec<u64>> = counts.iter().copied().map(number).collect();
             let at = |counts: &[u64], at| counts.get(at).copied().unwrap_or(0);
             counts.map(|counts| (at(&counts, 0), at(&counts, 1), at(&counts, 2)))

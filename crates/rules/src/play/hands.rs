@@ -86,6 +86,7 @@ pub(crate) fn starting_hand(state: &State, seat: SeatId) -> u8 {
     let infiltrating = false;
     if state.loyalty.standing(seat) == (Standing::Leader { infiltrating }) {
         rule!("XSETUP-21");
+        rule!("OPEN-26b");
         state.kit().leader_at_start
     } else {
         state.kit().skill_draws.at_start

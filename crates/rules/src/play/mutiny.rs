@@ -27,6 +27,7 @@ const MORAL_DILEMMA: u8 = 2;
 #[must_use]
 pub fn limit(state: &State, seat: SeatId) -> u8 {
     rule!("XMUT-12");
+    rule!("OPEN-23");
     if state.loyalty.mutineer() == Some(seat) {
         2
     } else {

@@ -65,6 +65,7 @@ pub fn boomer(state: &State) -> Option<SeatId> {
 pub fn deal(state: &State) -> Vec<Vec<LoyaltyCard>> {
     rule!("POOL-7");
     rule!("LIMIT-21");
+    rule!("OPEN-33");
     let numbered: Vec<SeatId> = as_named(state.seats.len()).collect();
     let first = state.turn.first.unwrap_or(SeatId(0));
     let mut top = state.loyalty.cards.reveal().deck.iter().copied();

@@ -130,7 +130,7 @@ fn a_combined_game_begins_with_its_dials_nukes_decks_and_hands() {
 
 #[test]
 fn a_leader_begins_with_two_cards_and_none_as_first_player() {
-    checks!("XSETUP-21", "SETUP-14", "SETUP-15");
+    checks!("XSETUP-21", "OPEN-26b", "SETUP-14", "SETUP-15");
     for (crew, hands) in [
         (
             ["laura-roslin", "cavil", "william-adama", "dee"],

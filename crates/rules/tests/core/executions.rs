@@ -185,7 +185,14 @@ fn a_turn_ends_with_the_one_whose_it_was() {
 
 #[test]
 fn a_cylon_shows_one_card_and_goes_to_the_resurrection_ship() {
-    checks!("EXEC-2", "EXEC-16", "EXEC-24", "XFIVE-6", "XREVEAL-4");
+    checks!(
+        "EXEC-2",
+        "EXEC-16",
+        "EXEC-24",
+        "OPEN-32",
+        "XFIVE-6",
+        "XREVEAL-4"
+    );
     for (distance, kept) in [(4, 1), (6, 1), (7, 2)] {
         let mut game = four(
             &[
@@ -403,7 +410,7 @@ fn an_effect_spares_revealed_cylons_and_the_base_game_knows_none() {
 
 #[test]
 fn a_mutiny_card_too_many_leads_to_the_brig() {
-    checks!("XMUT-12", "XMUT-13", "XMUT-14", "XMUT-8");
+    checks!("XMUT-12", "OPEN-23", "XMUT-13", "XMUT-14", "XMUT-8");
     for mutiny in [Mode::App, Mode::Table] {
         for at in ["armory", "brig"] {
             let mut game = four_with(

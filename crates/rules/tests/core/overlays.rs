@@ -109,7 +109,7 @@ fn in_the_press_room_another_player_draws_a_mutiny_card_and_stays_where_they_are
 
 #[test]
 fn administration_makes_a_president_only_where_the_president_holds_a_mutiny_card() {
-    checks!("LOC-ADMIN-2", "XBOARD-14", "XMUT-13");
+    checks!("LOC-ADMIN-2", "XBOARD-14", "XMUT-13", "OPEN-29");
     let president = |game: &Game| game.state().titles.holder(Title::President);
     // The President holds none: Ana only draws.
     let mut game = at("administration-overlay", BY_TABLE, &json!({}));
@@ -172,7 +172,7 @@ fn nobody_but_the_vice_president_is_chosen_at_administration() {
 
 #[test]
 fn the_offices_of_colonial_one_draw_as_the_overlay_says() {
-    checks!("LOC-OFFICE-2", "LOC-QUORUM-1", "XBOARD-12");
+    checks!("LOC-OFFICE-2", "OPEN-21", "LOC-QUORUM-1", "XBOARD-12");
     let mut game = at("presidents-office-overlay", BY_TABLE, &json!({}));
     game.turn("act:presidents-office-overlay");
     assert_eq!(game.state().hands.of(ANA), 8);

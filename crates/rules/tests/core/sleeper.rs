@@ -185,7 +185,8 @@ fn everybody_receives_a_card_and_revealed_cylons_too() {
         "SLEEPER-7",
         "CYPLAYER-14",
         "POOL-7",
-        "LIMIT-21"
+        "LIMIT-21",
+        "OPEN-33"
     );
     for loyalty in BOTH {
         let mut game = four(
