@@ -84,8 +84,8 @@ fn boxes<T: PartialEq>(card: &T, of: fn(&'static Kit) -> &'static Vec<T>) -> &'s
         };
         of(options.kit()).contains(card)
     };
-    let combined = Game::PUBLISHED.iter().filter(|game| **game != Game::Base);
-    match (has(Game::Base), combined.copied().any(has)) {
+    let combined = Game::PUBLISHED.iter().filter(|game| !game.is_base());
+    match (has(Game::default()), combined.copied().any(has)) {
         (true, true) => "every",
         (true, false) => "base",
         (false, _) => "combined",

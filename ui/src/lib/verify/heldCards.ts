@@ -4,26 +4,18 @@ import { type Cursor, shuffled } from "../fairness";
 import { isCombined } from "./loyalty";
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 
+/** Super Crises that both games have. */
+const SHARED = "bomb-on-colonial-1 cylon-intruders fleet-mobilization inbound-nukes ";
+
 /** The decks, one card of each, by kind, whose name its stream and its pile have too. */
-const DECKS: Readonly<Record<string, readonly string[]>> = {
-  "super-crisis": ["bomb-on-colonial-1", "cylon-intruders", "fleet-mobilization", "inbound-nukes", "massive-assault"],
-};
+const DECKS: Readonly<Record<string, readonly string[]>> = { "super-crisis": `${SHARED}massive-assault`.split(" ") };
 
 /** With all boxes: without the Cylon attack card, and with more behind the others. */
 const COMBINED: Readonly<Record<string, readonly string[]>> = {
-  "super-crisis": [
-    "bomb-on-colonial-1",
-    "cylon-intruders",
-    "fleet-mobilization",
-    "inbound-nukes",
-    "demand-peace-manifesto",
-    "footage-transmitted",
-    "psychological-warfare",
-    "the-farm",
-    "fighting-blind",
-    "fire-all-missiles",
-    "human-prisoner",
-  ],
+  "super-crisis": (
+    `${SHARED}demand-peace-manifesto footage-transmitted psychological-warfare the-farm fighting-blind ` +
+    "fire-all-missiles human-prisoner"
+  ).split(" "),
   mutiny: (
     "armed-resistance assume-command bait-and-switch betrayal-of-trust blackmail clipped-wings controversial-speech " +
     "feed-the-people impeachment make-a-deal necessary-risk panic peaceful-resistance ruined-reputation " +

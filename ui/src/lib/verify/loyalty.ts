@@ -9,17 +9,17 @@ interface Held {
 
 const repeated = (count: number, card: string): string[] => Array.from({ length: count }, () => card);
 
+const named = (kind: string, names: string): string[] => names.split(" ").map((name) => kind + name);
+
 /** The Cylon cards of the base game, in the order in which the pile is laid. */
-export const CYLON = ["cylon-damage-galactica", "cylon-reduce-morale", "cylon-send-to-sickbay", "cylon-send-to-brig"];
+export const CYLON = named("cylon-", "damage-galactica reduce-morale send-to-sickbay send-to-brig");
 /** Those of all boxes together. */
-export const ALL_CYLON = [...CYLON, "cylon-draw-treachery", "cylon-place-centurion", "cylon-lower-jump-track"];
-const GOALS = "acquire-power devastation political-intrigue sacrifice self-destruction selfish stand-and-fight use-caution";
-const FINAL_FIVE = "execute-looker activate-ships damage-galactica execute-owner brig-looker";
+export const ALL_CYLON = [...CYLON, ...named("cylon-", "draw-treachery place-centurion lower-jump-track")];
 /** The cards of humans of all boxes together. */
 export const ALL_HUMAN = [
   ...repeated(18, "not-a-cylon"),
-  ...GOALS.split(" ").map((name) => `goal-${name}`),
-  ...FINAL_FIVE.split(" ").map((name) => `final-five-${name}`),
+  ...named("goal-", "acquire-power devastation political-intrigue sacrifice self-destruction selfish stand-and-fight use-caution"),
+  ...named("final-five-", "execute-looker activate-ships damage-galactica execute-owner brig-looker"),
 ];
 
 /** Whether a game is played with all expansions. */
