@@ -19,14 +19,14 @@ use serde_json::{Value, json};
 use crate::fight::BY_TABLE;
 use crate::game::{Game, location, place};
 
-const ANA: SeatId = SeatId(0);
-const BEN: SeatId = SeatId(1);
-const CEM: SeatId = SeatId(2);
-const DANA: SeatId = SeatId(3);
+pub(crate) const ANA: SeatId = SeatId(0);
+pub(crate) const BEN: SeatId = SeatId(1);
+pub(crate) const CEM: SeatId = SeatId(2);
+pub(crate) const DANA: SeatId = SeatId(3);
 const EMIL: SeatId = SeatId(4);
 
 /// Ana has the turn, Ben is President, Cem Admiral, Dana CAG; Emil has shown himself.
-const FIVE: [&str; 5] = [
+pub(crate) const FIVE: [&str; 5] = [
     "galen-tyrol",
     "laura-roslin",
     "william-adama",
@@ -34,7 +34,7 @@ const FIVE: [&str; 5] = [
     "boomer",
 ];
 
-fn options(modes: Modes) -> Options {
+pub(crate) fn options(modes: Modes) -> Options {
     Options {
         game: Boxes::combined(Objective::Kobol),
         modes,
@@ -42,8 +42,9 @@ fn options(modes: Modes) -> Options {
     }
 }
 
-fn of(active: &str, step: &str, more: &Value) -> Game {
-    let position = json!({
+/// A step of a turn, with somebody everywhere.
+pub(crate) fn position(active: &str, step: &str) -> Value {
+    json!({
         "turn": { "number": 6, "active": active, "step": step },
         "titles": { "president": "Ben", "admiral": "Cem", "cag": "Dana" },
         "skill-cards": { "Ana": 6, "Ben": 4, "Cem": 3, "Dana": 5, "Emil": 2 },
@@ -56,8 +57,11 @@ fn of(active: &str, step: &str, more: &Value) -> Game {
         "nukes": 2,
         "fleet": 1,
         "distance": 4,
-    });
-    Game::from_position(0, &FIVE, options(BY_TABLE), position, more)
+    })
+}
+
+fn of(active: &str, step: &str, more: &Value) -> Game {
+    Game::from_position(0, &FIVE, options(BY_TABLE), position(active, step), more)
 }
 
 /// Every question is answered with what it offers first, until a turn waits.

@@ -2,8 +2,6 @@
 
 use dradis_facts::checks;
 use dradis_facts::content::{HeldKind, QuorumId};
-use dradis_facts::kit::{Game as Boxes, Objective};
-use dradis_facts::options::{Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::titles::Title;
 use dradis_facts::{SeatId, rule_id};
@@ -11,48 +9,19 @@ use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_state::correction::Correction;
 use serde_json::{Value, json};
 
+use crate::combined_turns::{ANA, BEN, CEM, DANA, FIVE, options, position};
 use crate::fight::BY_TABLE;
 use crate::game::{Game, place};
-
-/// Ana has the turn, Ben is President, Cem Admiral; Fay has shown herself.
-const FIVE: [&str; 5] = [
-    "galen-tyrol",
-    "laura-roslin",
-    "william-adama",
-    "apollo",
-    "boomer",
-];
-const ANA: SeatId = SeatId(0);
-const BEN: SeatId = SeatId(1);
-const CEM: SeatId = SeatId(2);
-const DANA: SeatId = SeatId(3);
 
 const TURN: PromptKind = PromptKind::TakeTurn;
 const COURSE: PromptKind = PromptKind::ChooseCourse;
 const PICK: PromptKind = PromptKind::PickPlayer;
 
 /// The action step of Ana's turn, at this location.
-fn at(location: &str, modes: Modes, more: &Value) -> Game {
-    let position = json!({
-        "turn": { "number": 6, "active": "Ana", "step": "action" },
-        "titles": { "president": "Ben", "admiral": "Cem", "cag": "Dana" },
-        "skill-cards": { "Ana": 6, "Ben": 4, "Cem": 3, "Dana": 5, "Emil": 2 },
-        "places": {
-            "Ana": location, "Ben": "quorum-chamber", "Cem": "command", "Dana": "armory",
-            "Emil": "caprica-overlay",
-        },
-        "revealed-cylons": ["Emil"],
-        "piles": { "quorum-hand": 2, "quorum": 20 },
-        "nukes": 2,
-        "fleet": 1,
-        "distance": 4,
-    });
-    let options = Options {
-        game: Boxes::combined(Objective::Kobol),
-        modes,
-        ..Options::default()
-    };
-    Game::from_position(0, &FIVE, options, position, more)
+fn at(location: &str, more: &Value) -> Game {
+    let mut position = position("Ana", "action");
+    position["places"]["Ana"] = json!(location);
+    Game::from_position(0, &FIVE, options(BY_TABLE), position, more)
 }
 
 fn mutiny(game: &mut Game, seat: SeatId, cards: u8) {
@@ -78,7 +47,7 @@ fn open(game: &mut Game, card: &str, with: Option<SeatId>) {
 #[test]
 fn in_the_press_room_another_player_draws_a_mutiny_card_and_stays_where_they_are() {
     checks!("LOC-PRESS-2", "XBOARD-13");
-    let mut game = at("press-room-overlay", BY_TABLE, &json!({}));
+    let mut game = at("press-room-overlay", &json!({}));
     mutiny(&mut game, BEN, 1);
     game.turn("act:press-room-overlay");
     let offered = game.options();
@@ -94,7 +63,7 @@ fn in_the_press_room_another_player_draws_a_mutiny_card_and_stays_where_they_are
     // Ana has none to discard, and is not asked.
     assert_eq!(game.state().turn.acted, 1);
 
-    let mut game = at("press-room-overlay", BY_TABLE, &json!({}));
+    let mut game = at("press-room-overlay", &json!({}));
     mutiny(&mut game, ANA, 1);
     game.turn("act:press-room-overlay");
     game.choose(PICK, "player:3");
@@ -112,14 +81,14 @@ fn administration_makes_a_president_only_where_the_president_holds_a_mutiny_card
     checks!("LOC-ADMIN-2", "XBOARD-14", "XMUT-13", "OPEN-29");
     let president = |game: &Game| game.state().titles.holder(Title::President);
     // The President holds none: Ana only draws.
-    let mut game = at("administration-overlay", BY_TABLE, &json!({}));
+    let mut game = at("administration-overlay", &json!({}));
     game.turn("act:administration-overlay");
     assert_eq!(
         (mutinies(&game), president(&game)),
         ([1, 0, 0, 0, 0], Some(BEN))
     );
     // He does, and Ana goes to the Brig for her second one: the rest is done all the same.
-    let mut game = at("administration-overlay", BY_TABLE, &json!({}));
+    let mut game = at("administration-overlay", &json!({}));
     mutiny(&mut game, ANA, 1);
     mutiny(&mut game, BEN, 1);
     game.turn("act:administration-overlay");
@@ -136,7 +105,7 @@ fn administration_makes_a_president_only_where_the_president_holds_a_mutiny_card
 fn accept_prophecy_keeps_the_title_where_the_president_discards_it() {
     checks!("LOC-ADMIN-2", "XBOARD-14");
     for (answer, holder, left) in [("branch:0", BEN, 0), ("branch:1", DANA, 1)] {
-        let mut game = at("administration-overlay", BY_TABLE, &json!({}));
+        let mut game = at("administration-overlay", &json!({}));
         mutiny(&mut game, BEN, 1);
         open(&mut game, "accept-prophecy", None);
         game.turn("act:administration-overlay");
@@ -156,14 +125,14 @@ fn accept_prophecy_keeps_the_title_where_the_president_discards_it() {
 #[test]
 fn nobody_but_the_vice_president_is_chosen_at_administration() {
     checks!("LOC-ADMIN-3");
-    let mut game = at("administration-overlay", BY_TABLE, &json!({}));
+    let mut game = at("administration-overlay", &json!({}));
     mutiny(&mut game, BEN, 1);
     open(&mut game, "assign-vice-president", Some(CEM));
     game.turn("act:administration-overlay");
     // One player is left, who is nobody that Ana picks among.
     assert_eq!(game.state().titles.holder(Title::President), Some(CEM));
     // Now they are President, and anybody may follow.
-    let mut game = at("administration-overlay", BY_TABLE, &json!({}));
+    let mut game = at("administration-overlay", &json!({}));
     mutiny(&mut game, BEN, 1);
     open(&mut game, "assign-vice-president", Some(BEN));
     game.turn("act:administration-overlay");
@@ -173,18 +142,17 @@ fn nobody_but_the_vice_president_is_chosen_at_administration() {
 #[test]
 fn the_offices_of_colonial_one_draw_as_the_overlay_says() {
     checks!("LOC-OFFICE-2", "OPEN-21", "LOC-QUORUM-1", "XBOARD-12");
-    let mut game = at("presidents-office-overlay", BY_TABLE, &json!({}));
+    let mut game = at("presidents-office-overlay", &json!({}));
     game.turn("act:presidents-office-overlay");
     assert_eq!(game.state().hands.of(ANA), 8);
     // Only the President uses the Quorum Chamber.
-    let game = at("quorum-chamber", BY_TABLE, &json!({}));
+    let game = at("quorum-chamber", &json!({}));
     let prompt = game.prompt(TURN);
     let mut refused = prompt.not_allowed.iter();
     let why = refused.find(|no| no.id.text() == "act:quorum-chamber");
     assert_eq!(why.map(|no| no.cause), Some(rule_id!("LOC-OFFICE-1")));
     let mut game = at(
         "quorum-chamber",
-        BY_TABLE,
         &json!({ "titles": { "president": "Ana" } }),
     );
     game.turn("act:quorum-chamber");
@@ -196,14 +164,14 @@ fn the_offices_of_colonial_one_draw_as_the_overlay_says() {
 fn test_the_limits_moves_the_fleet_while_its_token_is_not_on_blue() {
     checks!("ABIL-4");
     for (face, damaged) in [(5, true), (6, false)] {
-        let mut game = at("armory", BY_TABLE, &json!({}));
+        let mut game = at("armory", &json!({}));
         game.turn("act:test-the-limits");
         assert_eq!(game.state().jump.space, 2);
         game.rolls(face);
         // The table draws the token.
         assert_eq!(game.waits_for() != TURN, damaged, "{face}");
     }
-    let game = at("armory", BY_TABLE, &json!({ "fleet": 3 }));
+    let game = at("armory", &json!({ "fleet": 3 }));
     let prompt = game.prompt(TURN);
     let why = prompt.not_allowed.iter();
     let mut why = why.filter(|no| no.id.text() == "act:test-the-limits");
@@ -216,20 +184,20 @@ fn test_the_limits_moves_the_fleet_while_its_token_is_not_on_blue() {
 #[test]
 fn a_nuke_is_built_while_one_is_left_beside_the_board() {
     checks!("XCOMP-4");
-    let mut game = at("armory", BY_TABLE, &json!({}));
+    let mut game = at("armory", &json!({}));
     let build = |game: &mut Game| {
         game.turn("act:build-nuke");
         game.state().titles.nukes
     };
     assert_eq!(build(&mut game), 3);
-    let mut game = at("armory", BY_TABLE, &json!({ "nukes": 3 }));
+    let mut game = at("armory", &json!({ "nukes": 3 }));
     assert_eq!(build(&mut game), 3);
 }
 
 #[test]
 fn in_a_state_of_emergency_everybody_in_turn_acts_or_moves() {
     checks!("CLAR-32");
-    let mut game = at("armory", BY_TABLE, &json!({}));
+    let mut game = at("armory", &json!({}));
     game.turn("act:state-of-emergency");
     for seat in [0, 1, 2, 3, 4].map(SeatId) {
         let asked = game.asked();
