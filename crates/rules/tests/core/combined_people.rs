@@ -994,7 +994,6 @@ fn a_die_may_be_chosen_or_a_card_given_for_it() {
 
 #[test]
 fn lee_adama_has_cards_discarded_in_the_place_of_a_choice() {
-    checks!("CLAR-46");
     let more = json!({
         "turn": { "number": 6, "active": "Ben", "step": "crisis" },
         "titles": { "president": "Ben", "admiral": "Cem", "cag": "Ana" },

@@ -377,7 +377,6 @@ fn take_another_path(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     let seat = different_path(&doing.state, &open).ok_or(Rejection::StalePrompt)?;
     let ability = Ability::ChooseADifferentPath;
     doing.emit(Event::AbilityUsed { seat, ability });
-    rule!("CLAR-46");
     let discard = Effect::Discard {
         who: Who::Current,
         cards: Cards::Number(DIFFERENT_PATH),

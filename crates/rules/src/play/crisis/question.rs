@@ -247,9 +247,6 @@ pub(crate) const DIFFERENT_PATH: u8 = 5;
 pub(crate) fn different_path(state: &State, open: &OpenCrisis) -> Option<SeatId> {
     let seat = chooser(state, open).unwrap_or(open.current);
     let may = has(state, seat, Ability::ChooseADifferentPath) && may_be_changed(open);
-    if may {
-        rule!("CLAR-46");
-    }
     may.then_some(seat)
 }
 
