@@ -709,8 +709,10 @@ fn only_the_kit_tells_games_apart_and_the_rules_ask_a_kit() {
 
 /// Places where something is done by the name of a row. Another row would be offered, and nothing would happen.
 fn by_name(text: &str) -> Vec<&str> {
-    let heads = text.split("match ").skip(1);
-    let heads = heads.filter_map(|after| after.split(['{', ';', '=']).next());
+    let heads = text.match_indices("match ").filter_map(|(at, word)| {
+        let after = text.get(at + word.len()..)?;
+        after.split(['{', ';', '=']).next()
+    });
     heads
         .filter(|head| head.trim_end().ends_with(".name()"))
         .collect()
@@ -735,7 +737,8 @@ fn every_path_and_name_of_where_is_there() {
     let text = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("a readable file");
     let (_, section) = text.split_once("## Where is …").expect("the section");
     let section = section.split("\n## ").next().unwrap_or_default();
-    let answers: Vec<&str> = section.split("\n* ").skip(1).collect();
+    let (_, list) = section.split_once("\n* ").expect("a list");
+    let answers: Vec<&str> = list.split("\n* ").collect();
     assert_eq!(answers.len(), 8, "eight questions are answered");
     let mut names = 0;
     for answer in answers {
@@ -743,7 +746,8 @@ fn every_path_and_name_of_where_is_there() {
         assert!(hops <= 3, "more than three hops: {answer}");
         let mut within = String::new();
         // Every second part stands between backticks.
-        for quoted in answer.split('`').skip(1).step_by(2) {
+        let parts = answer.split('`').enumerate();
+        for (_, quoted) in parts.filter(|(part, _)| part % 2 == 1) {
             if quoted.contains('/') {
                 let path = root().join(quoted);
                 assert!(path.exists(), "{quoted} is not there");

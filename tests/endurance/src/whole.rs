@@ -257,8 +257,10 @@ fn described(whim: &mut Whim, state: &State) -> Described {
 /// Something that the table put wrong and puts right.
 fn correction(whim: &mut Whim, state: &State) -> Correction {
     let seat = somebody(whim, state);
-    let rows = state.kit().zones.iter();
-    let outside: Vec<Zone> = rows.skip(Area::ALL.len()).map(|row| row.id).collect();
+    let zones = state.kit().zones.iter().map(|row| row.id);
+    let outside: Vec<Zone> = zones
+        .filter(|zone| !matches!(zone, Zone::Space(_)))
+        .collect();
     match whim.below(if outside.is_empty() { 4 } else { 5 }) {
         4 => Correction::Ships {
             area: whim.one(&outside),
