@@ -13,7 +13,7 @@ use dradis_facts::craft::Craft;
 use dradis_facts::kit::Game;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
-use dradis_facts::space::{Area, Zone};
+use dradis_facts::space::Zone;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
