@@ -13,7 +13,7 @@ import { doneOf, nowOf, offersOf, refusedAt } from "./now";
 import { shapeOf } from "./turn";
 
 beforeAll(async () => {
-  await learn(english("common", "core", "board", "referee"));
+  await learn(english("common", "core", "board", "referee", "setup"));
 });
 
 const moving: Prompt = {
@@ -223,4 +223,14 @@ test("a piece from beside the board is not looked for on it", () => {
   const target = { type: "area", area: "bow" } as const;
   const onBoard = { ...piece, choices: [{ ...first!, id: "bow", target }] };
   expect(nowOf([onBoard], ["Ana"])?.detail).toContain("on the board or here");
+});
+
+test("where the table deals, it is said who gets no Loyalty card but Motive cards", () => {
+  const dealing = (more: Prompt["ask"]["args"]): string => {
+    const ask = { id: "ask-deal-loyalty-by-hand" as const, args: { cylon: { number: 2 }, human: { number: 9 }, sympathizer: { number: 0 }, mutineer: { number: 1 }, more: { number: 0 }, twice: { seats: [] }, ...more } };
+    const prompt: Prompt = { ...moving, kind: "deal-loyalty", decider: { type: "referee" }, ask, choices: [], not_allowed: [] };
+    return JSON.stringify(nowOf([prompt], ["Ana", "Ben", "Cem"]));
+  };
+  expect(dealing({})).not.toContain("Motive");
+  expect(dealing({ leader: { seats: [2] } })).toContain("to each player but the Cylon Leader, face down. Cem gets 2 Motive cards.");
 });

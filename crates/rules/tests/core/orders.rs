@@ -692,14 +692,14 @@ fn pieces_and_decks_of_all_boxes_are_counted() {
 fn carried_out(game: &mut Game) -> bool {
     for _ in 0..20 {
         let open = prompts(game.state()).remove(0);
-        match open.kind {
-            PromptKind::TakeTurn => return false,
-            COURSE => return true,
-            kind => {
-                let first = open.options().next().expect("an answer");
-                game.choose(kind, &first);
-            }
+        if open.kind == PromptKind::TakeTurn {
+            return false;
         }
+        if open.kind == COURSE {
+            return true;
+        }
+        let first = open.options().next().expect("an answer");
+        game.choose(open.kind, &first);
     }
     panic!("no turn waits");
 }

@@ -94,3 +94,17 @@ test("Super Crisis decks are built of what is in no hand, not open and not disca
   expect(() => held(played, at(events))).toThrow();
   expect(() => new HeldCards("super-crisis", [supers("dealt", { seat: 1 })])).toThrow();
 });
+
+test("tokens of a basestar that was destroyed or went back beside the board are drawn again", () => {
+  const damaged = (token: string): JsonObject => ({ type: "basestar-damaged", basestar: { area: "bow", index: 0 }, token });
+  const tokens = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"];
+  const placed: JsonObject = { type: "basestars-placed", area: "bow", count: 1 };
+  const hit = [placed, damaged("critical-hit"), damaged("disabled-hangar")];
+  const basestar = { area: "bow", index: 0 };
+  const drawn = (events: JsonObject[]) => tokens.filter((token) => drawOf(damaged(token))?.repeat(cursor(), events, damaged(token)));
+  const [fresh] = drawn([placed]);
+  expect(fresh).toBe(tokens[below(cursor(), 4)]);
+  expect(drawn(hit)).toEqual([tokens.slice(2)[below(cursor(), 2)]]);
+  for (const gone of [{ type: "basestar-destroyed", basestar }, { type: "effect", effect: { type: "basestar-removed", basestar } }])
+    expect(drawn([...hit, gone, placed])).toEqual([fresh]);
+});

@@ -4,6 +4,7 @@ import type { BrigExit } from "./BrigExit";
 import type { BrigToSickbay } from "./BrigToSickbay";
 import type { CylonSkills } from "./CylonSkills";
 import type { Difficulty } from "./Difficulty";
+import type { DutifulUse } from "./DutifulUse";
 import type { Edition } from "./Edition";
 import type { FinalJump } from "./FinalJump";
 import type { FoodShortage } from "./FoodShortage";
@@ -85,6 +86,10 @@ red_zone: RedZone,
  * What may be said of Loyalty cards that somebody has looked at (DIS-31).
  */
 loyalty_talk: LoyaltyTalk, 
+/**
+ * How often Hoshi may use Dutiful in his turn (OPEN-56); without effect where nobody plays him.
+ */
+dutiful?: DutifulUse, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */

@@ -41,6 +41,17 @@ test("what Dradis keeps stays in the box, what the table keeps is laid out", () 
   expect(words(table)["cards"]).toContain("Ana: 1 Loyalty card");
 });
 
+test("with all boxes the rules that say what comes and goes stand first, where their words are there", async () => {
+  const { kit, ...base } = view("playing", 5);
+  const boxes = { ...base, kit: { ...kit, lay_out: ["XSETUP-3", "XCOMP-1"] } };
+  expect(layOut(view("playing", 5))[0]!.id).toBe("dials");
+  expect(layOut(boxes)[0]!.id).toBe("dials");
+  await learn(english("board", "core", "setup", "rules-combined"));
+  const [first] = layOut(boxes);
+  expect([first!.id, first!.title, first!.items.length]).toEqual(["boxes", "All expansions", 2]);
+  expect(first!.items[1]!.words).toContain("Mining Asteroid");
+});
+
 test("a tick belongs to what the line says", () => {
   const before = layOut(view("playing"))[0]!.items[0]!;
   const changed = view("playing");

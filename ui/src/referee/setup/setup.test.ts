@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { learn } from "../../lib/words/words";
-import { BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
+import { withDutiful, BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
 import { beginCommand, lastPlayers, moved, playersOf, remembered, type Setup } from "./setup";
 
 beforeAll(async () => {
@@ -149,4 +149,19 @@ test("what only the base game has is neither offered nor named for the combined 
   expect([hasSympathizer(all, 4), hasSympathizer(USUAL, 4), hasSympathizer(USUAL, 5)]).toEqual([false, true, false]);
   expect(editionOptions(all)).not.toContain("cylon_skills");
   expect(editionOptions(USUAL)).toContain("cylon_skills");
+});
+
+test("what Hoshi's sheet prints is not written down, and what a table reads otherwise is kept and named", () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const all = withGame(USUAL, combined("kobol"));
+  expect(withDutiful(all, "once-a-turn")).toEqual(all);
+  const each = withDutiful(all, "once-a-location");
+  expect(each.dutiful).toBe("once-a-location");
+  keepOptions(storage, each);
+  expect(keptOptions(storage)).toEqual(each);
+  expect(withDutiful(each, "once-a-turn")).toEqual(all);
+  expect(optionsLine(each, 5).length).toBe(optionsLine(all, 5).length + 1);
+  // Nobody plays him in the base game.
+  expect(optionsLine(withDutiful(USUAL, "once-a-location"), 5)).toEqual(optionsLine(USUAL, 5));
 });
