@@ -6,13 +6,10 @@ import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { inWidestWords, withWidestWords } from "../support/pseudo";
 import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
-import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
+import { atRest, inTheme, PARTED, resize, SIZES, tour } from "../support/tour";
 
 /** Words that come with a player, not with a state. */
 const NAMES = [...PLAYERS, ...CHARACTERS.flatMap(([, character]) => character.split(" "))];
-
-/** Words that are parted where they stand in a narrow place: titles of a seat, dials of the wall, a counter, a picture, buttons in two columns. */
-const PARTED = ["Presidente", "Ammiraglio", "Combustible", "Bevölkerung", "Przeznaczenie", "Schmetterling", "Regenschirm", "probabilidades", "Continuar", "Zylonenschiffe"];
 
 test("every screen can be read and tapped, by every eye and with the widest words", async ({ browser, table }) => {
   test.setTimeout(1_800_000);
