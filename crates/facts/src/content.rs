@@ -95,7 +95,7 @@ pub use board::{
     Start, Thresholds,
 };
 
-pub use held::{Discarded, HeldCard, HeldCards, HeldFacts, HeldKind, KeptWith};
+pub use held::{Discarded, HeldCard, HeldCards, HeldFacts, HeldKind, KeptWith, SeenBy};
 
 #[cfg(feature = "toy")]
 pub(crate) use board::LocationFile;
