@@ -11,7 +11,6 @@ import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
 /** Words that come with a player, not with a state. */
 const NAMES = [...PLAYERS, ...CHARACTERS.flatMap(([, character]) => character.split(" "))];
 
-
 test("every screen can be read and tapped, by every eye and with the widest words", async ({ browser, table }) => {
   test.setTimeout(1_800_000);
   const end = withWidestWords(browser);
