@@ -148,12 +148,22 @@ pub struct KitView {
     pub skill_faces: Vec<SkillCard>,
     /// Distances at which the objective asks for something (GOAL-1, JUMP-8).
     pub goals: Vec<u8>,
+    /// Rules that say what is laid out beside the board, and what goes back into the box, before the game; their texts
+    /// are the table's list (XSETUP-3, XCOMP-12, XCOMP-1). Left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<RuleId>>"))]
+    pub lay_out: Vec<RuleId>,
 }
 
 impl KitView {
     /// A kit, as everybody sees it.
     #[must_use]
     pub fn of(kit: &Kit) -> Self {
+        if !kit.lay_out.is_empty() {
+            rule!("XCOMP-1");
+            rule!("XCOMP-12");
+            rule!("XSETUP-3");
+        }
         Self {
             players: kit.players,
             boards: kit.boards.clone(),
@@ -161,6 +171,7 @@ impl KitView {
             skill_types: kit.skill_types.clone(),
             skill_faces: kit.skill_faces().collect(),
             goals: vec![kit.distances.first, kit.distances.second],
+            lay_out: kit.lay_out.clone(),
         }
     }
 }

@@ -94,7 +94,7 @@ pub(crate) fn hand(game: &Game, seat: SeatId) -> Vec<&'static str> {
 }
 
 /// The answer from a phone of its own.
-fn by_phone(game: &Game, seat: SeatId, option: &str) -> Result<Vec<Event>, Rejection> {
+pub(crate) fn by_phone(game: &Game, seat: SeatId, option: &str) -> Result<Vec<Event>, Rejection> {
     let command = game.answer(PromptKind::TakeTurn, option);
     game.try_give(Actor::Seat { seat }, &command)
 }
@@ -402,10 +402,10 @@ fn in_the_brig_a_card_that_is_shown_does_nothing() {
 }
 
 /// What has to be done for a goal to be reached.
-type Reached = fn(&mut Game);
+pub(crate) type Reached = fn(&mut Game);
 
 /// Every goal, with the dial that it costs.
-fn goals() -> Vec<(&'static str, Reached, Resource)> {
+pub(crate) fn goals() -> Vec<(&'static str, Reached, Resource)> {
     vec![
         (
             "goal-acquire-power",
