@@ -436,3 +436,10 @@ option-ftl-operator = { $player }: FTL-Offizier, neu würfeln
 option-longshot = { $player }: Glückswurf, { $face }
 option-hotshot = { $player }: Ass, Karte der Stärke { $strength }
 option-different-path = { $player }: Einen anderen Weg wählen
+
+opened-card-cylon-draw-treachery = Zylon: lässt Menschen Verratskarten ziehen
+opened-card-cylon-place-centurion = Zylon: bringt einen Zenturio an Bord
+opened-card-cylon-lower-jump-track = Zylon: setzt den Flottenanzeiger zurück
+opened-card-mutineer = Meuterer
+mutiny-hold = Halten, um eine Meuterei-Karte zu spielen
+check-reckless = Waghalsiger Check

@@ -436,3 +436,10 @@ option-ftl-operator = { $player }: Operador de saltos, repetir la tirada
 option-longshot = { $player }: Golpe de suerte, { $face }
 option-hotshot = { $player }: As del aire, carta de Pericia { $strength }
 option-different-path = { $player }: Un camino distinto
+
+opened-card-cylon-draw-treachery = Cylon: hace robar Traición a los humanos
+opened-card-cylon-place-centurion = Cylon: trae un Centurión a bordo
+opened-card-cylon-lower-jump-track = Cylon: retrocede el indicador de Flota
+opened-card-mutineer = Amotinado
+mutiny-hold = Mantener para jugar una carta de Motín
+check-reckless = Prueba desesperada

@@ -436,3 +436,10 @@ option-ftl-operator = { $player }: Operatore FTL, ripeti il tiro
 option-longshot = { $player }: Colpo di fortuna, { $face }
 option-hotshot = { $player }: Asso del volo, carta di valore { $strength }
 option-different-path = { $player }: Una strada diversa
+
+opened-card-cylon-draw-treachery = Cylon: fa pescare Tradimento agli umani
+opened-card-cylon-place-centurion = Cylon: porta a bordo un Centurione
+opened-card-cylon-lower-jump-track = Cylon: sposta indietro il segnalino Flotta
+opened-card-mutineer = Ammutinato
+mutiny-hold = Tieni per giocare una carta Ammutinamento
+check-reckless = Check avventato

@@ -448,3 +448,10 @@ option-ftl-operator = { $player }: Operator FTL, powtórz rzut
 option-longshot = { $player }: Szczęśliwy rzut, { $face }
 option-hotshot = { $player }: As przestworzy, karta o sile { $strength }
 option-different-path = { $player }: Inna droga
+
+opened-card-cylon-draw-treachery = Cylon: każe ludziom dobrać karty Zdrady
+opened-card-cylon-place-centurion = Cylon: wpuszcza centuriona na pokład
+opened-card-cylon-lower-jump-track = Cylon: cofa znacznik floty
+opened-card-mutineer = Buntownik
+mutiny-hold = Przytrzymaj, żeby zagrać kartę Buntu
+check-reckless = Lekkomyślny test
