@@ -676,6 +676,10 @@ fn motives_are_revealed_while_they_hold_and_judged_at_the_end() {
                 [motives[0]]
             );
             assert_eq!(game.state().held_count(HeldKind::MOTIVE, leader), 1);
+            assert_eq!(
+                crate::passing::lying_open(&game, leader),
+                [motives[0].name()]
+            );
         } else {
             unmet += 1;
             assert_eq!(told, Err(Rejection::NotMet), "{}", row.id);
