@@ -287,10 +287,11 @@ impl<'a> Pair<'a> {
             {
                 Ok(Done::LeftOut)
             }
-            // So does whoever plays a card of their hand or says at the table which goal they have reached.
+            // So does whoever plays a card of their hand or says at the table which goal they have reached. On the page of
+            // the referee that is said aloud before it is tapped; whoever has a phone is answered there alone.
             (Ok(_), Err(Rejection::NotMet | Rejection::NoCylonCard))
             | (Err(Rejection::NotMet | Rejection::NoCylonCard), Ok(_))
-                if shows_a_card(command) =>
+                if shows_a_card(command, private) =>
             {
                 Ok(Done::LeftOut)
             }
@@ -539,13 +540,15 @@ impl<'a> Pair<'a> {
     }
 }
 
-/// Whether somebody shows a card that they hold: a Personal Goal, a Motive or a Mutiny card.
-fn shows_a_card(command: &Command) -> bool {
+/// Whether somebody shows a card that they hold: a Personal Goal, a Motive or a Mutiny card. That a goal is to be
+/// revealed shows none yet but on a phone of one's own: elsewhere all goals are asked about, whatever is held.
+fn shows_a_card(command: &Command, private: bool) -> bool {
     let Command::Answer { option, .. } = command else {
         return false;
     };
     match option.parse() {
-        Ok(Choice::InHand(_) | Choice::Act(Act::Goal | Act::Mutiny)) => true,
+        Ok(Choice::InHand(_) | Choice::Act(Act::Mutiny)) => true,
+        Ok(Choice::Act(Act::Goal)) => private,
         Ok(Choice::CylonCard(card)) => card.facts().goal.is_some(),
         Ok(_) | Err(_) => false,
     }
