@@ -6,7 +6,7 @@ import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { inWidestWords, withWidestWords } from "../support/pseudo";
 import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
-import { atRest, inTheme, PARTED, resize, SIZES, tour } from "../support/tour";
+import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
 
 /** Words that come with a player, not with a state. */
 const NAMES = [...PLAYERS, ...CHARACTERS.flatMap(([, character]) => character.split(" "))];
@@ -24,7 +24,7 @@ test("every screen can be read and tapped, by every eye and with the widest word
       note(where, await layoutFaults(page));
       if (device === "referee") note(where, await firstScreenFaults(page));
       await inWidestWords(page, async () => {
-        note(`${where} with the widest words`, await layoutFaults(page, { parted: PARTED }));
+        note(`${where} with the widest words`, await layoutFaults(page));
         if (device === "referee") note(`${where} with the widest words`, await firstScreenFaults(page));
       });
     }

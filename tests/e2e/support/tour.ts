@@ -28,9 +28,6 @@ export const SIZES = {
   ],
 } as const;
 
-/** Words that are parted where they stand in a narrow place: titles of a seat, dials of the wall, a counter, a picture, buttons in two columns. */
-export const PARTED = ["Presidente", "Ammiraglio", "Combustible", "Bevölkerung", "Przeznaczenie", "Schmetterling", "Regenschirm", "probabilidades", "Continuar", "Zylonenschiffe"];
-
 /** Called at every screen. */
 export type Visit = (device: Device, name: string, page: Page) => Promise<void>;
 

@@ -436,3 +436,10 @@ option-ftl-operator = { $player }: FTL Operator, roll again
 option-longshot = { $player }: Longshot, { $face }
 option-hotshot = { $player }: Hotshot, a card of strength { $strength }
 option-different-path = { $player }: Choose a Different Path
+
+opened-card-cylon-draw-treachery = Cylon: makes humans draw Treachery
+opened-card-cylon-place-centurion = Cylon: brings a centurion aboard
+opened-card-cylon-lower-jump-track = Cylon: moves the fleet token back
+opened-card-mutineer = Mutineer
+mutiny-hold = Hold to play a Mutiny card
+check-reckless = Reckless check

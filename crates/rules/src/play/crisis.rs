@@ -8,5 +8,5 @@ pub(crate) use procedure::{
 };
 pub(crate) use question::{
     DIFFERENT_PATH, as_printed, choices_of, chooser, different_path, made_by, made_by_helo,
-    may_be_changed, of_two, question,
+    may_be_changed, may_be_replaced, of_two, question,
 };

@@ -66,11 +66,11 @@ fn acting(character: &str, modes: Modes, more: &Value) -> Game {
     Game::from_position(0, &characters, options, position, more)
 }
 
-fn at(character: &str, more: &Value) -> Game {
+pub(crate) fn at(character: &str, more: &Value) -> Game {
     acting(character, BY_TABLE, more)
 }
 
-fn act(ability: Ability) -> String {
+pub(crate) fn act(ability: Ability) -> String {
     Choice::Act(Act::Ability { ability }).to_string()
 }
 
@@ -81,7 +81,7 @@ fn offered(game: &Game, option: &str) -> bool {
 }
 
 /// Why an option of the turn is not there.
-fn why_not(game: &Game, option: &str) -> Option<&'static str> {
+pub(crate) fn why_not(game: &Game, option: &str) -> Option<&'static str> {
     let open = prompts(game.state());
     let mut barred = open.iter().flat_map(|prompt| &prompt.not_allowed);
     barred
@@ -388,7 +388,7 @@ fn no_ability_is_used_by_who_has_no_token_and_none_by_a_revealed_cylon() {
 }
 
 /// A game in the Movement step of Ana.
-fn moving(character: &str, more: &Value) -> Game {
+pub(crate) fn moving(character: &str, more: &Value) -> Game {
     let mut more = more.clone();
     more["turn"] = json!({ "number": 6, "active": "Ana", "step": "movement" });
     at(character, &more)

@@ -9,10 +9,12 @@ import type { Resource } from "../wire/Resource";
 import type { SeatId } from "../wire/SeatId";
 import type { SkillCardId } from "../wire/SkillCardId";
 import type { Title } from "../wire/Title";
+import { alsoNamed, cardNamed } from "../words/cards";
 import { knows, say, t } from "../words/words";
 import { playsCombined } from "../rules/combined";
 import { factsOf } from "../rules/facts";
 import { ONCE_AT, sheetOf } from "./abilities";
+import { openNames, seenNames } from "./held";
 import { listed, nameOf } from "./text";
 
 /** What lies beside the board: dials, tracks, boxes and piles. */
@@ -142,9 +144,15 @@ function ofPerson(at: SeatId, view: PublicView): About {
         text: t(`does-ability-${ability}`),
         once: at === ONCE_AT ? (view.used.includes(ability) ? ("used" as const) : ("ready" as const)) : null,
       }));
+  const lies = (name: string, cards: string[]) => (cards.length > 0 ? [named(name, listed(cards))] : []);
   return {
     tags: [say(`character-${seat.character}`, {}), ...seat.titles.map((title) => t(`title-${title}`))],
-    facts: [...abilities, ...seat.titles.map((title) => named(t(`title-${title}`), t(`does-title-${title}`)))],
+    facts: [
+      ...lies(t("lies-open"), openNames(seat)),
+      ...lies(t("seen-by-all"), seenNames(seat)),
+      ...abilities,
+      ...seat.titles.map((title) => named(t(`title-${title}`), t(`does-title-${title}`))),
+    ],
   };
 }
 
@@ -228,7 +236,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "crisis":
       return view.crisis
         ? {
-            tags: [],
+            tags: alsoNamed(view.crisis.card ?? ""),
             facts: [
               ...(view.crisis.icons.length > 0
                 ? view.crisis.icons.map((icon) => named(t(`icon-${icon}`), t(`does-icon-${icon}`)))
@@ -243,7 +251,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       const open = view.lying_open.find(({ card }) => card === subject.card);
       const holder = open?.with ?? null;
       return {
-        tags: holder === null ? [] : [t("about-held", { player: nameOf(holder, view.seats.map(({ name }) => name)) })],
+        tags: [...alsoNamed(open?.name ?? ""), ...(holder === null ? [] : [t("about-held", { player: nameOf(holder, view.seats.map(({ name }) => name)) })])],
         facts: told(knows(`does-open-${subject.card}`) ? say(`does-open-${subject.card}`, {}) : t("about-on-card")).facts,
       };
     }
@@ -296,11 +304,11 @@ export function titleOf(subject: Subject, view: PublicView): string {
     case "title":
       return t(`title-${subject.title}`);
     case "crisis":
-      return view.crisis?.card ?? t("source-crisis");
+      return view.crisis?.card ? cardNamed(view.crisis.card) : t("source-crisis");
     case "attack-card":
       return say(`attack-card-${subject.card}`, {});
     case "open-card":
-      return view.lying_open.find(({ card }) => card === subject.card)?.name ?? "";
+      return cardNamed(view.lying_open.find(({ card }) => card === subject.card)?.name ?? "");
   }
 }
 

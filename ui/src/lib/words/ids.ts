@@ -1420,6 +1420,7 @@ export interface Words {
   "leader-legend": null;
   "leave-table": null;
   "leave-table-note": null;
+  "lies-open": null;
   "location-administration": null;
   "location-administration-overlay": null;
   "location-admirals-quarters": null;
@@ -1844,6 +1845,7 @@ export interface Words {
   "mode-table": null;
   "modes-table": null;
   "motive-reveal": null;
+  "mutiny-hold": null;
   "network": null;
   "network-address": null;
   "network-address-auto": null;
@@ -2156,9 +2158,13 @@ export interface Words {
   "opened-came-handed-on": { name: Value };
   "opened-came-sleeper-phase": null;
   "opened-card-cylon-damage-galactica": null;
+  "opened-card-cylon-draw-treachery": null;
+  "opened-card-cylon-lower-jump-track": null;
+  "opened-card-cylon-place-centurion": null;
   "opened-card-cylon-reduce-morale": null;
   "opened-card-cylon-send-to-brig": null;
   "opened-card-cylon-send-to-sickbay": null;
+  "opened-card-mutineer": null;
   "opened-card-not-a-cylon": null;
   "opened-card-sympathizer": null;
   "opened-cylons": null;
@@ -2748,7 +2754,6 @@ export interface Words {
   "rules-sections": null;
   "running": null;
   "running-active": null;
-  "running-base-only": null;
   "running-character": { number: Value };
   "running-choose": null;
   "running-fault-characters": null;
@@ -2784,6 +2789,7 @@ export interface Words {
   "seat-number": { number: Value };
   "seat-take": null;
   "seats": null;
+  "seen-by-all": null;
   "sent-later": null;
   "setting-up": null;
   "ship-heavy-raider": null;

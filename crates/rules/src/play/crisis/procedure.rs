@@ -24,7 +24,7 @@ use crate::play::ability::{has, holder};
 use crate::play::battle::procedure::cards;
 use crate::play::crisis::{
     DIFFERENT_PATH, as_printed, choices_of, chooser, different_path, made_by, made_by_helo,
-    question,
+    may_be_changed, may_be_replaced, question,
 };
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
@@ -119,7 +119,7 @@ fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
     else {
         return;
     };
-    drawn_by(doing, current, from);
+    drawn_by(doing, current, from, false);
     let of = Source::Crisis { card: None };
     match check {
         Some(check) => check::begin(
@@ -198,7 +198,8 @@ fn named(
     rule!("CRISIS-2");
     if let Choice::AttackCard(card) = choice {
         rule!("CRISIS-3");
-        drawn_by(doing, current, from);
+        let replaceable = replaceable(&doing.state, may_be_replaced(card));
+        drawn_by(doing, current, from, replaceable);
         schedule(
             doing,
             vec![CrisisStep::Attack {
@@ -229,14 +230,16 @@ fn named(
             },
         },
     );
-    drawn_by(doing, current, from);
+    let open = doing.state.crises.current();
+    let replaceable = replaceable(&doing.state, open.is_some_and(may_be_changed));
+    drawn_by(doing, current, from, replaceable);
     schedule(doing, vec![CrisisStep::Choose]);
     Ok(())
 }
 
 /// What a player's own abilities do as they have drawn a crisis card: Roslin has chosen it between two, and Baltar
-/// draws a skill card.
-fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
+/// draws a skill card, once nobody has the card replaced any more.
+fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom, replaceable: bool) {
     match from {
         CrisisFrom::Turn | CrisisFrom::Further => {}
         CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
@@ -245,6 +248,23 @@ fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
     if has(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
     }
+    if !replaceable {
+        intuit(doing, seat, from);
+    }
+}
+
+/// Whether Starbuck may still have a card discarded for another.
+fn replaceable(state: &State, may_be_changed: bool) -> bool {
+    may_be_changed && holder(state, Ability::SecretDestiny).is_some()
+}
+
+/// Baltar draws a skill card for a crisis card that stands (XORDER-4).
+fn intuit(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
+    match from {
+        CrisisFrom::Turn | CrisisFrom::Further => {}
+        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
+    }
+    rule!("XORDER-4");
     let ability = Ability::DelusionalIntuition;
     if has(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
@@ -324,12 +344,18 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             if choice == Choice::SecretDestiny {
                 return replace(doing, current, from);
             }
+            intuit(doing, current, from);
             attack(doing, card);
             Ok(())
         }
         CrisisStep::Choose => {
             if choice == Choice::SecretDestiny {
                 return replace_open(doing);
+            }
+            let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
+            let (current, from) = (open.current, open.from);
+            if replaceable(&doing.state, may_be_changed(open)) {
+                intuit(doing, current, from);
             }
             if choice == Choice::DifferentPath {
                 return take_another_path(doing);
@@ -452,6 +478,8 @@ fn carry_out(doing: &mut Doing<'_>) {
         // A card without a check has no such choice.
         (CrisisChoice::Check, None) => {}
         (CrisisChoice::Option { index }, _) => {
+            // Unwelcome Faces stands among the rows as its erratum has it.
+            rule!("CLAR-34");
             let branch = facts.options.get(usize::from(index));
             let effects = branch.map(|branch| branch.effects.clone());
             let left = as_printed(&doing.state, &open, effects.unwrap_or_default());
