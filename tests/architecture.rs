@@ -652,13 +652,24 @@ fn code_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .map(|(number, line)| (number + 1, line))
 }
 
+/// The games, as the kit lists them.
+fn games() -> Vec<String> {
+    let kit = fs::read_to_string(root().join("crates/facts/src/kit.rs")).expect("the kit");
+    let (_, after) = kit.split_once("pub enum Game {\n").expect("the games");
+    let body = after.split("\n}\n").next().unwrap_or_default();
+    let variants = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let variants = variants.filter(|line| line.starts_with(char::is_uppercase));
+    let named = variants.filter_map(|line| line.split([',', ' ']).next());
+    named.map(|name| format!("Game::{name}")).collect()
+}
+
 /// Places in these sources that tell games apart, or list what every box has instead of what a kit has.
 fn around_the_kit(path: &str, text: &str) -> Vec<String> {
     let is_kit = path.contains("crates/facts/src/kit");
     let asks = ["crates/rules/src", "crates/state/src"].map(|crate_| path.contains(crate_));
     let in_rules = asks.contains(&true);
+    let variants = games();
     let tells_apart = |code: &str| {
-        let variants = ["Game::Base", "Game::Toy", "Game::Combined"];
         code.contains("options.game") || variants.iter().any(|variant| code.contains(variant))
     };
     let lists = |code: &str| {
@@ -705,6 +716,41 @@ fn only_the_kit_tells_games_apart_and_the_rules_ask_a_kit() {
         around_the_kit("crates/facts/src/kit/toy.rs", "Game::Toy => toy::kit()"),
         [""; 0]
     );
+}
+
+/// Names of made-up kits in these sources, but for the feature that brings them.
+fn made_up<'a>(path: &str, text: &str, kits: &'a [String]) -> Vec<&'a str> {
+    let is_kit = path.contains("crates/facts/src/kit");
+    let feature = "feature = \"toy\"";
+    let lines = code_lines(text).filter(|(_, code)| !is_kit && !code.contains(feature));
+    let code: String = lines.map(|(_, code)| code.to_lowercase()).collect();
+    let words = code.split(|letter: char| !letter.is_alphabetic());
+    let words: BTreeSet<&str> = words.collect();
+    let named = kits.iter().filter(|kit| words.contains(kit.as_str()));
+    named.map(String::as_str).collect()
+}
+
+#[test]
+fn a_kit_is_added_by_its_folder_and_the_kit_alone() {
+    const PRINTED: [&str; 3] = ["base", "combined", "rules"];
+    let content = fs::read_dir(root().join("crates/facts/content")).expect("the content");
+    let folders = content.map(|entry| entry.expect("an entry").file_name());
+    let kits: Vec<String> = folders
+        .filter_map(|name| name.into_string().ok())
+        .filter(|name| !PRINTED.contains(&name.as_str()))
+        .collect();
+    assert!(kits.len() >= 2, "{kits:?}");
+    let files = sources(&["crates", "src-tauri", "ui/src"], &["rs", "ts", "svelte"]);
+    let shipped = files
+        .iter()
+        .map(|(path, text)| (path.display().to_string(), text))
+        .filter(|(path, _)| !path.contains("/tests/") && !path.contains(".test."));
+    for (path, text) in shipped {
+        assert_eq!(made_up(&path, text, &kits), [""; 0], "{path}");
+    }
+    // It would notice.
+    let one = "match game { Game::Toy => 1 }";
+    assert_eq!(made_up("crates/rules/src/lib.rs", one, &kits), ["toy"]);
 }
 
 /// Places where something is done by the name of a row. Another row would be offered, and nothing would happen.

@@ -54,6 +54,10 @@ pub enum Game {
     #[cfg(feature = "toy")]
     #[cfg_attr(feature = "ts", ts(skip))]
     Toy,
+    /// More of them.
+    #[cfg(feature = "toy")]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Barge,
 }
 
 impl Game {
@@ -75,11 +79,13 @@ impl Game {
         Self::combined(Objective::Earth),
         #[cfg(feature = "toy")]
         Self::Toy,
+        #[cfg(feature = "toy")]
+        Self::Barge,
     ];
 
     /// The made-up ones, which tests find here: whoever adds one adds it to no test.
     #[cfg(feature = "toy")]
-    pub const MADE: &[Self] = &[Self::Toy];
+    pub const MADE: &[Self] = &[Self::Toy, Self::Barge];
 
     /// All boxes with this objective.
     #[must_use]
@@ -251,6 +257,8 @@ pub(crate) fn kit(game: Game) -> &'static Kit {
         Game::Combined { objective } => combined::kit(objective),
         #[cfg(feature = "toy")]
         Game::Toy => made::TOY.kit(),
+        #[cfg(feature = "toy")]
+        Game::Barge => made::BARGE.kit(),
     }
 }
 
@@ -286,6 +294,12 @@ const BOXES: &[Printed] = &[
         rows: || made::TOY.rows(),
         boards: || made::TOY.boards(),
         deeds: || made::TOY.deeds(),
+    },
+    #[cfg(feature = "toy")]
+    Printed {
+        rows: || made::BARGE.rows(),
+        boards: || made::BARGE.boards(),
+        deeds: || made::BARGE.deeds(),
     },
 ];
 

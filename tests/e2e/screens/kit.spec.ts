@@ -75,8 +75,7 @@ async function opened(browser: Browser, device: Device, file: string, view: View
   await made.serve(page);
   await page.addInitScript((view) => Object.assign(window, { toyView: view }), view);
   await page.goto(`${MADE}/dev/${file}`);
-  // Words are measured in their own font.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(page.getByText(view.seats[0]?.name ?? "").first()).toBeVisible();
   return page;
 }
 
@@ -89,6 +88,8 @@ for (const [kit, view] of VIEWS) {
         for (const long of [false, true]) {
           const page = await opened(browser, device, file, long ? withLongNames(view) : view);
           await go(page);
+          // Words are measured in their own font.
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
           if (name === TABLE) await brought(page, device, view);
           const allowed = long ? { shortened: "Wolfeschlegel" } : {};
           const note = (where: string, lines: string[]) => faults.push(...lines.map((line) => `${device} ${name}${long ? ", long names," : ""} ${where}: ${line}`));

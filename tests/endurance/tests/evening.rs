@@ -3,6 +3,7 @@
 use dradis_endurance::{
     Length, Situations, entered, play, play_to_the_end, play_unwatched, play_with,
 };
+use dradis_facts::content::Discarded;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Game;
 use dradis_facts::options::Options;
@@ -94,10 +95,14 @@ fn brought(game: Game) -> Vec<String> {
         }));
     }
     for kind in kit.held.iter().filter(|kind| !base.held.contains(kind)) {
+        let given_up = match kind.facts().discarded {
+            Discarded::Unseen => "discarded",
+            Discarded::Open => "played",
+        };
         let kind = kind.name();
         names.extend([
             format!("held:{kind}:dealt"),
-            format!("held:{kind}:discarded"),
+            format!("held:{kind}:{given_up}"),
         ]);
         names.push(format!("chosen:{kind}"));
     }

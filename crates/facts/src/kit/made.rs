@@ -40,6 +40,9 @@ macro_rules! made {
 /// One of each kind of thing that a box can bring.
 pub(super) static TOY: Made = made!("toy");
 
+/// A little more: a ship, a title, and cards that lie face down for whoever holds them.
+pub(super) static BARGE: Made = made!("barge");
+
 /// What `kit.json` says beside boards, kinds of held cards and skill cards. What is left out, the box does not bring.
 #[derive(Deserialize)]
 struct KitFile {

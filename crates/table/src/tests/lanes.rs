@@ -8,7 +8,11 @@ use dradis_facts::SeatId;
 use dradis_facts::content::{
     CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard, SuperCrisisId,
 };
+use dradis_facts::craft::Craft;
+use dradis_facts::effect::{Effect, Question};
 use dradis_facts::jump::DRAWN_BY_SPECIALIST;
+use dradis_facts::kit::{Game, Kit};
+use dradis_facts::options::Options;
 use dradis_facts::space::CivilianHandle;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::seat_secret;
@@ -308,6 +312,92 @@ fn no_secret_of_random_games_comes_near_the_size_of_a_frame() {
     );
     assert!(frames > 100 && heard > 0 && most > 0);
     assert!(2 * heard.max(most) <= MAX_SECRET);
+}
+
+/// A kind's cards with the longest names, and those with the highest numbers.
+fn widest(kind: HeldKind, kit: &Kit, count: usize) -> [Held; 2] {
+    let mut longest = kind.deck(kit);
+    longest.sort_by_key(|card| std::cmp::Reverse(card.name().len()));
+    let last = kind.deck(kit).into_iter().rev();
+    let held = |cards: Vec<HeldCard>| Held { kind, cards };
+    [longest, last.collect()].map(|all| held(all.into_iter().cycle().take(count).collect()))
+}
+
+/// The fullest hand that a game's kit allows, of every kind of card that its players hold at once: every Loyalty card of its
+/// largest deck with those of the Sleeper phase, and as many of the others as a hand may have; and all that a player can look
+/// at besides.
+#[test]
+#[expect(clippy::print_stdout, reason = "how much room is left")]
+fn the_largest_secret_of_every_game_fits_its_frame() {
+    for game in Game::ALL {
+        let kit = Options {
+            game: *game,
+            ..Options::default()
+        }
+        .kit();
+        let decks = kit.loyalty_decks.iter();
+        let decks = decks.map(|deck| {
+            let others = [deck.sympathizer, deck.mutineer]
+                .into_iter()
+                .filter(|there| *there);
+            usize::from(deck.cylon + deck.not_a_cylon) + others.count()
+        });
+        // Baltar and Boomer bring one each.
+        let loyalty = decks.max().expect("a deck") + 2;
+        let farthest = kit.destinations.iter().max_by_key(|card| card.name().len());
+        let widest_ship = kit
+            .civilian_ships
+            .iter()
+            .max_by_key(|kind| kind.name().len());
+        let (farthest, widest_ship) = (*farthest.expect("one"), *widest_ship.expect("one"));
+        let ships = u16::try_from(kit.ships(Craft::CivilianShip)).expect("a few");
+        // Where a card lets somebody look through the Destiny deck.
+        let mut effects = kit.quorum.iter().flat_map(|card| &card.facts().effects);
+        let looks = |effect: &Effect| matches!(effect, Effect::Ask(Question::SearchDestiny { .. }));
+        let destiny = if effects.any(looks) {
+            let face = kit.skill_faces().last().expect("a card");
+            vec![face; kit.decks.destiny.into()]
+        } else {
+            Vec::new()
+        };
+        let secrets = [0, 1].map(|way| {
+            let of_kind = |kind: &HeldKind| {
+                let most = usize::from(kind.facts().most);
+                let count = if *kind == HeldKind::LOYALTY {
+                    loyalty
+                } else {
+                    most
+                };
+                let [longest, last] = widest(*kind, kit, count);
+                if way == 0 { longest } else { last }
+            };
+            let held: Vec<Held> = kit.held.iter().map(of_kind).collect();
+            let cards = held.iter().flat_map(|held| &held.cards);
+            let shown = cards.filter_map(|card| LoyaltyCard::find(card.name()));
+            let look = LoyaltyLook {
+                by: SeatId(6),
+                at: SeatId(5),
+                cards: shown.collect(),
+            };
+            SeatSecret {
+                seat: SeatId(6),
+                held,
+                civilians: (u16::MAX - ships + 1..=u16::MAX)
+                    .map(|handle| CivilianSeen(CivilianHandle(handle), widest_ship))
+                    .collect(),
+                destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
+                destiny: destiny.clone(),
+                look: Some(look),
+                has_read: false,
+            }
+        });
+        let (frame, screen) = longest(&secrets);
+        println!(
+            "{game:?}: {frame} of {MAX_SECRET} bytes in a frame, {screen} of {HERE_LEN} on a screen"
+        );
+        assert!(frame <= MAX_SECRET, "{game:?}: {frame} bytes");
+        assert!(screen <= HERE_LEN, "{game:?}: {screen} bytes on a screen");
+    }
 }
 
 /// A stand-in for the fullest hand with all expansions together. No game has it: each list holds every card that its

@@ -15,9 +15,10 @@ use std::time::Duration;
 use chacha20::ChaCha20Rng;
 use dradis_channel::LinkId;
 use dradis_facts::chance::{GameKeys, Stream};
-use dradis_facts::content::{CivilianKind, HeldCard, HeldKind, LoyaltyCard};
+use dradis_facts::content::{CivilianKind, HeldCard, HeldKind};
 use dradis_facts::destiny::SkillCard;
-use dradis_facts::options::{Mode, Sympathizer};
+use dradis_facts::kit::{Game, Players};
+use dradis_facts::options::{Mode, Options, Sympathizer};
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_facts::titles::Title;
@@ -30,7 +31,7 @@ use dradis_state::happening::Happening;
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::{Event, State, apply};
 use proptest::prelude::*;
-use proptest::test_runner::{Config, TestRng, TestRunner};
+use proptest::test_runner::{Config, TestCaseError, TestRng, TestRunner};
 use rand::{Rng, SeedableRng, TryCryptoRng, TryRng};
 use serde_json::{Value, json};
 
@@ -201,6 +202,7 @@ fn any_deed() -> impl Strategy<Value = Deed> {
 
 #[derive(Clone, Debug)]
 struct Case {
+    game: Game,
     players: u8,
     observer: SeatId,
     seed: u8,
@@ -226,8 +228,15 @@ impl Case {
     }
 }
 
-fn cases() -> impl Strategy<Value = Case> {
-    (3u8..=6).prop_flat_map(|players| {
+fn cases(game: Game) -> impl Strategy<Value = Case> {
+    let options = Options {
+        game,
+        ..Options::default()
+    };
+    let Players { fewest, most } = options.kit().players;
+    // The procedures are those of the base game.
+    let evenings = u32::from(game == Game::Base);
+    (fewest..=most).prop_flat_map(move |players| {
         (
             (0..players).prop_map(SeatId),
             any::<u8>(),
@@ -239,11 +248,12 @@ fn cases() -> impl Strategy<Value = Case> {
                 2 => Just(Vec::new()),
                 1 => prop::collection::vec(any::<u8>().prop_map(Deed::Turn), 8..24),
             ],
-            prop_oneof![1 => Just(Vec::new()), 1 => evening()],
+            prop_oneof![1 => Just(Vec::new()), evenings => evening()],
         )
             .prop_map(
                 move |(observer, seed, early, choices, before_the_deal, after, turns, evening)| {
                     Case {
+                        game,
                         players,
                         observer,
                         seed,
@@ -261,7 +271,8 @@ fn cases() -> impl Strategy<Value = Case> {
 
 /// Games that hurry to the procedures with secrets, watched by somebody who is no part of them.
 fn evenings() -> impl Strategy<Value = Case> {
-    (cases(), evening(), 4u8..=6).prop_map(|(case, evening, players)| Case {
+    (cases(Game::Base), evening(), 4u8..=6).prop_map(|(case, evening, players)| Case {
+        game: case.game,
         players,
         observer: SeatId(3 * (case.seed % 2)),
         // The decks for the Sleeper phase.
@@ -339,7 +350,7 @@ enum Decks {
     ForTheSleeperPhase,
 }
 
-fn begin(players: usize, decks: Decks) -> Command {
+fn begin(game: Game, players: usize, decks: Decks) -> Command {
     let reading = match decks {
         Decks::Kept => READING,
         // So that everybody has read in the Sleeper phase as well.
@@ -347,6 +358,7 @@ fn begin(players: usize, decks: Decks) -> Command {
     };
     let mut begun = begin_reading(players, reading);
     if let Command::Begin { options, .. } = &mut begun {
+        options.game = game;
         options.modes.destiny = Mode::App;
         match decks {
             Decks::Kept => options.modes.destinations = Mode::App,
@@ -370,6 +382,7 @@ struct Twin {
     phones: BTreeMap<SeatId, LinkId>,
     /// Whose phone each connection was or is.
     seats: BTreeMap<LinkId, SeatId>,
+    game: Game,
     decks: Decks,
     plant: Plant,
 }
@@ -387,6 +400,7 @@ impl Twin {
             room,
             phones: BTreeMap::new(),
             seats: BTreeMap::new(),
+            game: case.game,
             decks: case.decks(),
             plant,
         };
@@ -404,7 +418,7 @@ impl Twin {
     /// Up to the deal: what the case does before it, and whatever is missing then.
     fn up_to_the_deal(&mut self, case: &Case) {
         self.room
-            .command(begin(usize::from(case.players), self.decks));
+            .command(begin(self.game, usize::from(case.players), self.decks));
         for (seat, early) in (0u8..).map(SeatId).zip(&case.early) {
             if *early {
                 self.pair(seat);
@@ -457,15 +471,15 @@ impl Twin {
         self.state().seats.len()
     }
 
-    /// What the seat would be dealt now.
-    fn hand_now(&self, seat: SeatId) -> Vec<LoyaltyCard> {
+    /// What the seat and everybody would know after the deal.
+    fn dealt_now(&self, seat: SeatId) -> Vec<String> {
         let fairness = self.room.table.fairness();
         let opening = fairness.opening();
         let keys = verify(
             &with(opening, &self.room.entropy_here()),
             &fairness.commitments(),
         );
-        hand(self.state(), &keys.expect("its own seeds"), seat)
+        dealt(self.state(), &keys.expect("its own seeds"), seat).collect()
     }
 
     /// The phone of a seat, if it is connected.
@@ -656,7 +670,7 @@ impl Twin {
 
     /// Everything but what the others do with their reading.
     fn deed(&mut self, deed: &Deed, observer: SeatId) {
-        let players = u8::try_from(self.players()).expect("at most six");
+        let players = u8::try_from(self.players()).expect("at most seven");
         let seat = |pick: u8| SeatId(pick % players.max(3));
         match *deed {
             Deed::Advance(pick) => match prompts(self.state()).first() {
@@ -665,7 +679,8 @@ impl Twin {
                     self.referee_answers(prompt, &prompt.choices[choice].id);
                 }
                 None if players == 0 => {
-                    self.room.command(begin(self.seated(), self.decks));
+                    self.room
+                        .command(begin(self.game, self.seated(), self.decks));
                 }
                 Some(_) | None => {}
             },
@@ -760,7 +775,7 @@ impl Twin {
                 }
             }
             Deed::Restart => {
-                let seats = (0..6).map(SeatId);
+                let seats = (0..7).map(SeatId);
                 let here: Vec<SeatId> = seats
                     .filter(|seat| self.connected(*seat).is_some())
                     .collect();
@@ -931,23 +946,37 @@ fn without_hashes(text: &str) -> String {
     text
 }
 
-/// The hand that a seat would be dealt now.
-fn hand(state: &State, keys: &GameKeys, seat: SeatId) -> Vec<LoyaltyCard> {
-    let prompt = prompts(state)[0].id;
-    let deal = Command::Answer {
-        prompt,
-        option: "deal".to_owned(),
-    };
-    let events = keys.ask(|chance| decide(state, Actor::Referee, &deal, chance));
-    let events = events.expect("every stream").expect("the deal is legal");
-    let dealt = events.iter().find_map(|event| {
-        if let Event::LoyaltyDealt { counts: _, deal } = event {
-            Some(deal.reveal())
-        } else {
-            None
+/// What a seat would know after the deal, and then everybody, and both as soon as the reading is over: with all boxes, cards
+/// are shown then.
+fn dealt(state: &State, keys: &GameKeys, seat: SeatId) -> impl Iterator<Item = String> {
+    let mut state = state.clone();
+    let steps = [
+        (PromptKind::DealLoyalty, "deal"),
+        (PromptKind::CloseReading, "close-reading"),
+    ];
+    steps.into_iter().flat_map(move |(kind, option)| {
+        let mut open = prompts(&state).into_iter();
+        let prompt = open
+            .find(|prompt| prompt.kind == kind)
+            .expect("it is asked");
+        let answer = Command::Answer {
+            prompt: prompt.id,
+            option: option.to_owned(),
+        };
+        let events = keys.ask(|chance| decide(&state, Actor::Referee, &answer, chance));
+        for event in events.expect("every stream").expect("it is legal") {
+            apply(&mut state, &event);
         }
-    });
-    dealt.expect("a deal").hands[seat.index()].clone()
+        let now = state.clone();
+        // The view is work that few deals are worth.
+        [false, true].into_iter().map(move |all| {
+            if all {
+                json!(view(&now, Viewer::Seat(seat))).to_string()
+            } else {
+                json!(seat_secret(&now, seat)).to_string()
+            }
+        })
+    })
 }
 
 /// What the streams come to when these phones show their numbers.
@@ -958,21 +987,23 @@ fn with(opening: Opening, entropy: &BTreeMap<SeatId, Entropy>) -> Opening {
     }
 }
 
-/// Seeds that deal the observer what the first table will.
-fn seeds_of_the_twin(one: &Twin, observer: SeatId) -> u64 {
-    let wanted = one.hand_now(observer);
+/// Seeds that are tried. One deal in a hundred or so is the same in the base game; with all boxes there are more cards.
+const SEEDS: u64 = 10_000;
+
+/// Seeds that deal the observer what the first table will, if there are any among those that are tried.
+fn seeds_of_the_twin(one: &Twin, observer: SeatId) -> Option<u64> {
+    let wanted = one.dealt_now(observer);
     let game = one.room.table.fairness().opening().game;
     let entropy = one.room.entropy_here();
     let deals_the_same = |twin: &u64| {
         let Ok(seeds) = Seeds::random(&mut seeds_rng(*twin));
         let (fairness, _) = Fairness::begin(game, seeds);
         let keys = verify(&with(fairness.opening(), &entropy), &fairness.commitments());
-        hand(one.state(), &keys.expect("its own seeds"), observer) == wanted
+        let keys = keys.expect("its own seeds");
+        dealt(one.state(), &keys, observer).eq(wanted.iter().cloned())
     };
     let first = u64::from(observer.0) + 1;
-    (first..10_000)
-        .find(deals_the_same)
-        .expect("one deal in a hundred or so is the same")
+    (first..SEEDS).find(deals_the_same)
 }
 
 /// The n-th of the one list and the one after the n-th of the other.
@@ -1026,7 +1057,7 @@ fn both(one: &mut Twin, twin: &mut Twin, deed: &Deed, observer: SeatId) {
         }
     } else if one.would_turn_up(deed, observer) != twin.would_turn_up(deed, observer) {
         // What everybody is told then is another thing at each table.
-    } else if !one.would_deal(deed) || one.hand_now(observer) == twin.hand_now(observer) {
+    } else if !one.would_deal(deed) || one.dealt_now(observer) == twin.dealt_now(observer) {
         // Another deal than the first, because other characters were chosen in between, need not be
         // the same for the observer, and is left out then.
         one.deed(deed, observer);
@@ -1193,11 +1224,12 @@ impl Played {
     }
 }
 
-fn play(case: &Case, plant: Plant) -> Played {
+/// `None` where no twin is found.
+fn play(case: &Case, plant: Plant) -> Option<Played> {
     let observer = case.observer;
     let mut one = Twin::new(case, 0, plant);
     one.up_to_the_deal(case);
-    let mut twin = Twin::new(case, seeds_of_the_twin(&one, observer), plant);
+    let mut twin = Twin::new(case, seeds_of_the_twin(&one, observer)?, plant);
     twin.up_to_the_deal(case);
     let mut differed = BTreeSet::new();
     // In half of the games somebody tries to have read before the time is over.
@@ -1221,12 +1253,12 @@ fn play(case: &Case, plant: Plant) -> Played {
         both(&mut one, &mut twin, deed, observer);
         note_differences(&one, &twin, observer, &mut differed);
     }
-    Played {
+    Some(Played {
         one: one.seen(observer),
         twin: twin.seen(observer),
         differed,
         came: one.told(),
-    }
+    })
 }
 
 /// Pairs of tables, unless `PAIRS` asks for more (`make noninterference`).
@@ -1258,11 +1290,13 @@ struct Coverage {
 }
 
 /// Plays so many pairs, others for another number.
-fn plays(pairs: u32, number: u8) -> Coverage {
+fn plays(game: Game, pairs: u32, number: u8) -> Coverage {
     let coverage = std::cell::RefCell::new(Coverage::default());
     runner(pairs, 40, number)
-        .run(&cases(), |case| {
-            let played = play(&case, Plant::Nothing);
+        .run(&cases(game), |case| {
+            let Some(played) = play(&case, Plant::Nothing) else {
+                return Err(TestCaseError::reject("no deal is the same"));
+            };
             let mut coverage = coverage.borrow_mut();
             for kind in &played.differed {
                 *coverage.differed.entry(*kind).or_default() += 1;
@@ -1288,7 +1322,7 @@ fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
         let halves = [0, 1].map(|number| {
             scope.spawn(move || {
                 checks!("SECRET-17", "SECRET-18");
-                plays(pairs().div_ceil(2), number)
+                plays(Game::Base, pairs().div_ceil(2), number)
             })
         });
         halves.map(|half| half.join().expect("nothing shows"))
@@ -1323,6 +1357,34 @@ fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
             differed.get(&kind).is_some_and(|times| *times >= often),
             "{kind:?} must differ in {often} pairs: {differed:?}"
         );
+    }
+}
+
+/// Pairs of each other game.
+const OF_OTHER_GAMES: u32 = 2;
+
+/// What every pair of the other games has from the deal on.
+const FROM_THE_DEAL: [Kind; 3] = [Kind::HandOfAnother, Kind::DestinyDeck, Kind::ChanceToCome];
+
+#[test]
+#[expect(
+    clippy::print_stdout,
+    reason = "the coverage of the run is part of its result"
+)]
+fn nor_do_they_in_any_other_game() {
+    for (game, number) in Game::ALL
+        .iter()
+        .zip(0..)
+        .filter(|(game, _)| !game.is_base())
+    {
+        let Coverage { differed, came: _ } = plays(*game, OF_OTHER_GAMES, number);
+        println!("secrets that differed in {game:?}: {differed:?}");
+        for kind in FROM_THE_DEAL {
+            assert!(
+                differed.contains_key(&kind),
+                "{game:?}: {kind:?} never differed"
+            );
+        }
     }
 }
 
@@ -1430,12 +1492,12 @@ fn the_log_does_not_name_who_has_read_last() {
 
 fn is_found(kind: Kind, plant: impl Fn(&Case) -> Plant) -> bool {
     let shows = |case: Case| {
-        let played = play(&case, plant(&case));
+        let played = play(&case, plant(&case)).expect("a twin");
         prop_assert_eq!(played.difference(), None);
         Ok(())
     };
     let mut runner = runner(160, 0, 0);
-    let short = cases().prop_map(|case| Case {
+    let short = cases(Game::Base).prop_map(|case| Case {
         turns: Vec::new(),
         evening: Vec::new(),
         ..case
