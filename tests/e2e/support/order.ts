@@ -9,9 +9,10 @@ export async function orderFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { nameOf, isShown, isUnseen, within } = window.measure;
     // What floats stands where its reason is; drawings are read from a list of their own; what is put forward is one of
-    // several answers, none of which has to be read before another.
+    // several answers, none of which has to be read before another; and the steps of a turn have a line of their own below the
+    // buttons of the header where a screen is narrow.
     const apart = (element: Element) =>
-      element instanceof SVGElement || element.matches(".primary") || ["absolute", "fixed", "sticky"].includes(getComputedStyle(element).position);
+      element instanceof SVGElement || element.matches(".primary, header .steps") || ["absolute", "fixed", "sticky"].includes(getComputedStyle(element).position);
     const faults: string[] = [];
     for (const part of [document.body, ...document.body.querySelectorAll("*")]) {
       if (part instanceof SVGElement || !within(part) || !isShown(part)) continue;
