@@ -2,14 +2,21 @@
 // along. A message is its id and its pattern (src/lib/words/pattern.ts).
 import { FluentResource } from "@fluent/bundle";
 
+/** What was read before: a build asks for the same catalogues for every part of every page. */
+const read = new Map();
+
 /** The messages of a catalogue's text. What the pages do not understand is refused here. */
 export function messages(text) {
+  const before = read.get(text);
+  if (before !== undefined) return before;
   const all = new FluentResource(text).body.map(({ id, value, attributes }) => {
     if (Object.keys(attributes).length > 0) throw new Error(`${id} has attributes; a message here has none`);
     return [id, pattern(id, value)];
   });
   // Ids that begin alike pack better side by side.
-  return Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const made = Object.freeze(Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1))));
+  read.set(text, made);
+  return made;
 }
 
 function pattern(id, value) {

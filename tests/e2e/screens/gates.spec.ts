@@ -5,6 +5,7 @@ import { alike, contrastFaults, look, seen, statuses, twins, VISIONS } from "../
 import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { measured } from "../support/measure";
+import { orderFaults } from "../support/order";
 import { spacedFaults } from "../support/spacing";
 import { expect, test } from "../support/table";
 
@@ -107,6 +108,23 @@ test("the check of spaced text finds what is lost in it, and nothing that is the
   }
   for (const well of [/grows/, /goes on/, /is scrolled/]) expect.soft(faults).not.toContainEqual(expect.stringMatching(well));
   expect(await layoutFaults(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("the check of the order finds what is read after what stands below it", async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
+  await page.setContent(`<!doctype html><html lang="en"><title>faults</title><main>
+    <ul style="display: flex; flex-direction: column-reverse"><li>told first</li><li>told last</li></ul>
+    <div style="display: flex; flex-wrap: wrap"><p style="width: 100%; order: 1">put down</p><p style="width: 100%">comes up</p></div>
+    <div style="display: grid; grid-template: 'b' 'a'"><p style="grid-area: a">drawn below</p><p style="grid-area: b">drawn above</p></div>
+    <div style="display: flex"><p>left</p><p>right</p></div>
+    <div style="columns: 2"><p>one column</p><p>other column</p></div>
+    <p>in its order</p><p>after it</p></main>`);
+  const faults = await orderFaults(page);
+  for (const fault of [/told last.* stands above .*told first/, /comes up.* stands above .*put down/, /drawn above.* stands above .*drawn below/]) {
+    expect.soft(faults).toContainEqual(expect.stringMatching(fault));
+  }
+  expect(faults).toHaveLength(3);
   await page.context().close();
 });
 

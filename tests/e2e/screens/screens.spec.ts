@@ -4,6 +4,7 @@
 import { alike, contrastFaults, type Status, statuses, twins } from "../support/colour";
 import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
+import { orderFaults } from "../support/order";
 import { inWidestWords, withWidestWords } from "../support/pseudo";
 import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
 import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
@@ -21,7 +22,7 @@ test("every screen can be read and tapped, by every eye and with the widest word
     for (const size of SIZES[device]) {
       await resize(page, size);
       const where = `${size.width}×${size.height}`;
-      note(where, await layoutFaults(page));
+      note(where, [...(await layoutFaults(page)), ...(await orderFaults(page))]);
       if (device === "referee") note(where, await firstScreenFaults(page));
       await inWidestWords(page, async () => {
         note(`${where} with the widest words`, await layoutFaults(page));

@@ -23,6 +23,7 @@ spot-human-fleet = Menschen
 spot-weapons-control = Waffenst.
 spot-administration = Regierung
 spot-resurrection-ship = Auferst.-Schiff
+spot-presidents-office-overlay = Präs.-Büro
 spot-administration-overlay = Regierung
 spot-resurrection-ship-overlay = Auferst.-Schiff
 

@@ -46,7 +46,7 @@ refused-pile-of-hands = { $added ->
    *[other] Gib { $added } Karten aus den Händen ein; eingegeben: { $told }.
  }
 refused-not-in-play = Das gehört nicht zu dieser Partie. Nenne etwas aus euren Schachteln.
-refused-no-such-skill-card = Keine Fertigkeitskarte hat Stärke { $strength }.
+refused-no-such-skill-card = Keine Fertigkeitskarte hat Stärke { $strength }. Wähle eine andere Stärke.
 refused-no-destiny-to-show = Es liegen keine Schicksalskarten zum Aufdecken bereit. Zieh zuerst welche.
 refused-not-over = Die Partie ist nicht zu Ende.
 refused-open-by-hand = Die Loyalitätskarten hält der Tisch. Deckt sie am Tisch auf.
@@ -64,13 +64,13 @@ refused-stays-on-board = Kein Charakter verlässt den Spielplan. Wähle einen Or
 refused-cylon-title = Ein enttarnter Zylon kann keinen Titel haben. Wähle jemand anderen.
 refused-no-leader = Nur ein Zylonen-Führer infiltriert.
 refused-too-many-miracles = Hier sind 0 bis { $most } Wundermarker möglich.
-refused-already-revealed = Diese Person ist schon enttarnter Zylon.
+refused-already-revealed = Diese Person ist schon enttarnter Zylon. Wähle jemand anderen.
 refused-at-auto-jump = Der Flottenanzeiger steht auf „Automatischer Sprung“. Lass die Flotte springen.
 refused-distance = Kein Zielort hat Entfernung { $distance }. Gib 0 bis { $most } ein.
 refused-super-crises-kept = Die Super-Krisenkarten hält Dradis: Offen liegt eine erst, wenn sie von der Hand gespielt ist.
 refused-held-hand = Diese Karten hält Dradis ({ $kind }): { $player } kann bis zu { $left } mehr bekommen, oder mit 0 alle abgeben.
 refused-no-damage-token = Dieser Schadensmarker ist nicht im Vorrat. Wähle einen anderen.
-refused-not-damaged = Dieser Ort ist nicht beschädigt.
+refused-not-damaged = Dieser Ort ist nicht beschädigt. Wähle einen beschädigten.
 refused-no-centurion-left = Alle Zenturios sind an Bord. Der schwere Jäger bleibt, wo er ist.
 refused-no-centurion = Auf diesem Feld ist kein Zenturio. Sieh auf die Leiste.
 refused-card-in-play = Diese Karte ist schon im Spiel. Wähle eine andere, oder korrigiere erst die Karten im Spiel.

@@ -23,6 +23,7 @@ spot-human-fleet = Human Fleet
 spot-weapons-control = Weapons Control
 spot-administration = Admin.
 spot-resurrection-ship = Resurr. Ship
+spot-presidents-office-overlay = President’s Office
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Resurr. Ship
 

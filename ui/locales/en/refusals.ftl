@@ -46,7 +46,7 @@ refused-pile-of-hands = { $added ->
    *[other] Enter { $added } cards from the hands; you entered { $told }.
   }
 refused-not-in-play = That is not in this game. Choose something from the boxes you play with.
-refused-no-such-skill-card = No skill card has strength { $strength }.
+refused-no-such-skill-card = No skill card has strength { $strength }. Choose another strength.
 refused-no-destiny-to-show = No Destiny cards wait to be turned up. Draw some first.
 refused-not-over = The game is not over.
 refused-open-by-hand = The table keeps the Loyalty cards. Turn them up on the table.
@@ -64,13 +64,13 @@ refused-stays-on-board = No character leaves the board. Choose a place on it.
 refused-cylon-title = A revealed Cylon cannot hold a title. Choose another player.
 refused-no-leader = Only a Cylon Leader infiltrates.
 refused-too-many-miracles = 0 to { $most } miracle tokens are possible here.
-refused-already-revealed = This player is a revealed Cylon already.
+refused-already-revealed = This player is a revealed Cylon already. Choose another player.
 refused-at-auto-jump = The fleet token is on Auto Jump. Let the fleet jump.
 refused-distance = No destination has distance { $distance }. Enter 0 to { $most }.
 refused-super-crises-kept = Dradis keeps the Super Crisis cards: one lies open only after it is played from a hand.
 refused-held-hand = Dradis keeps the { $kind } cards: give { $player } up to { $left } more, or take all away with 0.
 refused-no-damage-token = This damage token is not in the pile. Choose another.
-refused-not-damaged = This location is not damaged.
+refused-not-damaged = This location is not damaged. Choose a damaged one.
 refused-no-centurion-left = All centurions are aboard. The heavy raider stays where it is.
 refused-no-centurion = There is no centurion on this space. Look at the track again.
 refused-card-in-play = This card is in play already. Choose another, or correct the cards in play first.

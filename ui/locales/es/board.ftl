@@ -23,6 +23,7 @@ spot-human-fleet = Flota Humana
 spot-weapons-control = Armas
 spot-administration = Admin.
 spot-resurrection-ship = Resurrección
+spot-presidents-office-overlay = Despacho Presidencial
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Resurrección
 

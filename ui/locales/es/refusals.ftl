@@ -46,7 +46,7 @@ refused-pile-of-hands = { $added ->
    *[other] Anota { $added } cartas de las manos; has anotado { $told }.
  }
 refused-not-in-play = Eso no es de esta partida. Nombra algo de vuestras cajas.
-refused-no-such-skill-card = Ninguna carta de Habilidad tiene Pericia { $strength }.
+refused-no-such-skill-card = Ninguna carta de Habilidad tiene Pericia { $strength }. Elige otra Pericia.
 refused-no-destiny-to-show = No hay cartas de Destino por revelar. Roba antes.
 refused-not-over = La partida no ha terminado.
 refused-open-by-hand = Las cartas de Lealtad las lleva la mesa. Reveladlas en la mesa.
@@ -64,13 +64,13 @@ refused-stays-on-board = Ningún personaje sale del tablero. Elige un sitio en �
 refused-cylon-title = Un cylon descubierto no puede tener cargo. Elige a otra persona.
 refused-no-leader = Solo un Líder Cylon se infiltra.
 refused-too-many-miracles = Aquí puede haber de 0 a { $most } fichas de milagro.
-refused-already-revealed = Esta persona ya es cylon descubierto.
+refused-already-revealed = Esta persona ya es cylon descubierto. Elige a otra persona.
 refused-at-auto-jump = El indicador de Flota está en “Salto Automático”. Haz saltar a la flota.
 refused-distance = Ningún destino tiene distancia { $distance }. Anota de 0 a { $most }.
 refused-super-crises-kept = Las cartas de Crisis Extrema las lleva Dradis: una queda a la vista solo tras jugarse de la mano.
 refused-held-hand = Estas cartas las lleva Dradis ({ $kind }): da a { $player } hasta { $left } más, o quita todas con 0.
 refused-no-damage-token = Esa ficha de Daño no está en el montón. Elige otra.
-refused-not-damaged = Esa localización no tiene daño.
+refused-not-damaged = Esa localización no tiene daño. Elige una dañada.
 refused-no-centurion-left = Todos los Centuriones están a bordo. El Incursor Pesado se queda donde está.
 refused-no-centurion = En esa casilla no hay Centurión. Vuelve a mirar el medidor.
 refused-card-in-play = Esa carta ya está en juego. Elige otra, o corrige antes las cartas en juego.

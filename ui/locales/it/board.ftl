@@ -23,6 +23,7 @@ spot-human-fleet = Flotta Umana
 spot-weapons-control = Armam.
 spot-administration = Ammin.
 spot-resurrection-ship = Resurrezione
+spot-presidents-office-overlay = Ufficio del Presidente
 spot-administration-overlay = Ammin.
 spot-resurrection-ship-overlay = Resurrezione
 

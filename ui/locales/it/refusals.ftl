@@ -46,7 +46,7 @@ refused-pile-of-hands = { $added ->
    *[other] Registra { $added } carte delle mani; ne hai registrate { $told }.
  }
 refused-not-in-play = Non fa parte di questa partita. Nomina qualcosa delle vostre scatole.
-refused-no-such-skill-card = Nessuna carta Skill ha valore { $strength }.
+refused-no-such-skill-card = Nessuna carta Skill ha valore { $strength }. Scegli un altro valore.
 refused-no-destiny-to-show = Nessuna carta Destino da rivelare. Prima pescane.
 refused-not-over = La partita non è finita.
 refused-open-by-hand = Alle carte Lealtà ci pensa il tavolo. Rivelatele al tavolo.
@@ -64,13 +64,13 @@ refused-stays-on-board = Nessun personaggio lascia la plancia. Scegli un posto s
 refused-cylon-title = Un Cylon rivelato non può avere titoli. Scegli un’altra persona.
 refused-no-leader = Solo un Leader Cylon si infiltra.
 refused-too-many-miracles = Qui sono possibili da 0 a { $most } segnalini Miracolo.
-refused-already-revealed = Questa persona è già un Cylon rivelato.
+refused-already-revealed = Questa persona è già un Cylon rivelato. Scegli un’altra persona.
 refused-at-auto-jump = Il segnalino Flotta è su “Salto Automatico”. Fai saltare la Flotta.
 refused-distance = Nessuna destinazione ha distanza { $distance }. Inserisci da 0 a { $most }.
 refused-super-crises-kept = Alle carte Super Crisi ci pensa Dradis: una è scoperta solo dopo essere stata giocata.
 refused-held-hand = A queste carte ci pensa Dradis ({ $kind }): dai a { $player } fino a { $left } in più, o toglile tutte con 0.
 refused-no-damage-token = Questo segnalino Danno non è nella scorta. Scegline un altro.
-refused-not-damaged = Quest’area non è danneggiata.
+refused-not-damaged = Quest’area non è danneggiata. Scegline una danneggiata.
 refused-no-centurion-left = Tutti i Centurioni sono a bordo. Il Raider d’assalto resta dov’è.
 refused-no-centurion = Su questa casella non c’è un Centurione. Guarda il tracciato.
 refused-card-in-play = Questa carta è già in gioco. Scegline un’altra, o prima correggi le carte in gioco.

@@ -23,6 +23,7 @@ spot-human-fleet = Flota ludzi
 spot-weapons-control = Kontrola uzbrojenia
 spot-administration = Admin.
 spot-resurrection-ship = Okręt Zmartw.
+spot-presidents-office-overlay = Gabinet Prezydenta
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Okręt Zmartw.
 

@@ -52,7 +52,7 @@ refused-pile-of-hands = { $added ->
    *[other] Podaj { $added } kart z rąk; podano { $told }.
  }
 refused-not-in-play = To nie należy do tej gry. Podaj coś z waszych pudełek.
-refused-no-such-skill-card = Żadna karta umiejętności nie ma siły { $strength }.
+refused-no-such-skill-card = Żadna karta umiejętności nie ma siły { $strength }. Wybierz inną siłę.
 refused-no-destiny-to-show = Nie ma kart Przeznaczenia do odkrycia. Najpierw je dobierz.
 refused-not-over = Gra się nie skończyła.
 refused-open-by-hand = Kart Lojalności pilnuje stół. Odkryjcie je na stole.
@@ -72,13 +72,13 @@ refused-stays-on-board = Żadna postać nie schodzi z planszy. Wybierz miejsce n
 refused-cylon-title = Ujawniony Cylon nie może mieć pozycji. Wybierz kogoś innego.
 refused-no-leader = Infiltruje tylko przywódca Cylonów.
 refused-too-many-miracles = Możliwa liczba żetonów cudu: od 0 do { $most }.
-refused-already-revealed = Ten gracz jest już ujawnionym Cylonem.
+refused-already-revealed = Ten gracz jest już ujawnionym Cylonem. Wybierz innego gracza.
 refused-at-auto-jump = Znacznik floty jest na polu Automatyczny skok. Niech flota skoczy.
 refused-distance = Żaden punkt docelowy nie ma dystansu { $distance }. Podaj od 0 do { $most }.
 refused-super-crises-kept = Kart Superkryzysu pilnuje Dradis: odkryta leży dopiero zagrana z ręki.
 refused-held-hand = Tych kart pilnuje Dradis ({ $kind }): { $player } może dostać do { $left } więcej albo z 0 oddać wszystkie.
 refused-no-damage-token = Tego żetonu uszkodzenia nie ma w puli. Wybierz inny.
-refused-not-damaged = Ten obszar nie jest uszkodzony.
+refused-not-damaged = Ten obszar nie jest uszkodzony. Wybierz uszkodzony.
 refused-no-centurion-left = Wszystkie centuriony są na pokładzie. Ciężki raider zostaje na miejscu.
 refused-no-centurion = Na tym polu nie ma centuriona. Spójrz na tor.
 refused-card-in-play = Ta karta jest już w grze. Wybierz inną albo najpierw popraw karty w grze.

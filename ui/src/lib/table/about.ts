@@ -9,7 +9,7 @@ import type { Resource } from "../wire/Resource";
 import type { SeatId } from "../wire/SeatId";
 import type { SkillCardId } from "../wire/SkillCardId";
 import type { Title } from "../wire/Title";
-import { alsoNamed, cardNamed } from "../words/cards";
+import { alsoNamed, cardNamed } from "../words/cardNames";
 import { knows, say, t } from "../words/words";
 import { playsCombined } from "../rules/combined";
 import { factsOf } from "../rules/facts";

@@ -1,5 +1,5 @@
 /** Puts names and words into what the table sends, which is ids and numbers only. */
-import { cardNamed } from "../words/cards";
+import { cardNamed } from "../words/cardNames";
 import type { Value } from "../words/ids";
 import { language, say } from "../words/words";
 import type { Arg } from "../wire/Arg";

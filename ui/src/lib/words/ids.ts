@@ -2923,6 +2923,7 @@ export interface Words {
   "spot-communications": null;
   "spot-hangar-deck": null;
   "spot-human-fleet": null;
+  "spot-presidents-office-overlay": null;
   "spot-research-lab": null;
   "spot-resurrection-ship": null;
   "spot-resurrection-ship-overlay": null;

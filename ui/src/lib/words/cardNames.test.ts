@@ -21,7 +21,7 @@ async function page(language: string, parts: readonly (keyof typeof PARTS)[]) {
   const { learn, choose } = await import("./words");
   for (const part of parts) await learn({ [language]: async () => ({ default: wordsOf(part, language) }) });
   await choose(language);
-  return { ...(await import("./cards")), ...(await import("../table/text")) };
+  return { ...(await import("./cardNames")), ...(await import("../table/text")) };
 }
 
 const PHONE = ["phone", "seated", "explained", "combined"] as const;
