@@ -419,6 +419,7 @@ fn public_view(state: &State) -> PublicView {
         maintained: _,
         over: _,
         remembered: _,
+        benched: _,
     } = turn;
     let seat_view = |(index, seat): (u8, &Seat)| {
         let Seat {
