@@ -44,7 +44,11 @@ export default defineConfig(({ command, mode }) => ({
     target: "es2022",
     // Every browser that takes es2022 preloads modules by itself.
     modulePreload: { polyfill: false },
-    rollupOptions: { input: mode === "phone" ? PHONE : command === "build" ? PAGES : { ...PAGES, ...PHONE } },
+    rollupOptions: {
+      input: mode === "phone" ? PHONE : command === "build" ? PAGES : { ...PAGES, ...PHONE },
+      // Most of a build is the catalogues and the packing, as it should be: nobody who starts Dradis need be told.
+      checks: { pluginTimings: false },
+    },
     emptyOutDir: mode !== "phone",
   },
   // The long ones take a second or two; a busy machine takes many.

@@ -45,7 +45,8 @@ export default defineConfig<Options>({
     { name: "browser", testDir: "./browser" },
     // The evenings once more, the books of a running game and all that seats do, with the keyboard alone.
     { name: "keyboard", testDir: "./browser", testMatch: ["evening.spec.ts", "table.spec.ts", "running.spec.ts", "seats.spec.ts"], use: { hands: "keyboard" } },
-    { name: "figures", testDir: "./figures" },
+    // One after the other: what is measured has the computer to itself.
+    { name: "figures", testDir: "./figures", fullyParallel: false, workers: 1 },
     { name: "screenshots", testDir: "./screenshots" },
   ],
 });

@@ -1,4 +1,4 @@
-// A table with the toy kit, which the rules alone can make: who opens the page puts what everybody sees into the window.
+// A table with a made-up kit, which the rules alone can make: who opens the page puts what everybody sees into the window.
 import type { PublicView } from "../src/lib/wire/PublicView";
 import { learn } from "../src/lib/words/words";
 
@@ -8,17 +8,26 @@ declare global {
 
 export const toy = globalThis.toyView;
 
-/** What the toy kit brings has no words in the catalogues. */
-const WORDS = [
-  "held-omen Omen",
-  "board-tender Tender",
-  "location-machine-shop Machine Shop",
-  "location-observation-deck Observation Deck",
-  "area-cylon-fleet-bow Outside Bow",
-  "area-cylon-fleet-fore-starboard Outside Fore Starboard",
-  "area-cylon-fleet-aft-starboard Outside Aft Starboard",
-  "area-cylon-fleet-stern Outside Stern",
-  "area-cylon-fleet-aft-port Outside Aft Port",
-  "area-cylon-fleet-fore-port Outside Fore Port",
-];
-if (toy) void learn({ en: () => Promise.resolve({ default: WORDS.join("\n") }) });
+/** As a name is written: "machine-shop" is the Machine Shop. */
+function titled(id: string): string {
+  return id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+/** What such a kit brings has no words in the catalogues: it is called by its id. Theirs come later and go over these. */
+function words({ kit, board, seats }: PublicView): string {
+  const boards = kit.boards.map((id) => `board-${id} ${titled(id)}`);
+  const locations = board.locations.map(({ location: id }) => `location-${id} ${titled(id)}`);
+  const kinds = new Set(seats.flatMap(({ held }) => held.map(({ kind }) => kind)));
+  const held = [...kinds].map((id) => `held-${id} ${titled(id)}`);
+  const zones = (board.outer ?? []).map(({ zone: id }) => `area-${id} ${titled(id.replace("cylon-fleet", "outside"))}`);
+  const counted = [...kinds].map((id) => `has-${id} ${titled(id)}`);
+  return [...boards, ...locations, ...held, ...counted, ...zones].join("\n");
+}
+if (toy) {
+  const said = () => Promise.resolve({ default: words(toy) });
+  // The same where the page speaks the widest words of all languages (pseudo/words.ts).
+  void learn({ en: said, "en-XA": said });
+}

@@ -29,8 +29,6 @@ const atStake: Consequence[] = [
 
 const base = { decider: { type: "seat" as const, seat: 0 }, not_allowed: [], cause: "CHECK-4" };
 
-const SKILLS = ["politics", "leadership", "tactics", "piloting", "engineering"] as const;
-
 function checkOf(of: Partial<CheckView>): CheckView {
   return {
     of: { type: "crisis", card: "forced-water-mining" },
@@ -161,9 +159,7 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
           kind: "tell-cards",
           ask: line("ask-tell-cards", { left: number(2) }),
           choices: [
-            ...SKILLS.flatMap((skill) =>
-              [1, 2, 3, 4, 5].map((strength) => choice(`card:${skill}:${strength}`, line("option-tell-card", card(skill, strength)))),
-            ),
+            ...frame.view.kit.skill_faces.map(({ skill, strength }) => choice(`card:${skill}:${strength}`, line("option-tell-card", card(skill, strength)))),
             ...[...(told.matching ?? []), ...(told.against ?? [])].map(({ skill, strength }) =>
               choice(`back:${skill}:${strength}`, line("option-take-card-back", card(skill, strength))),
             ),

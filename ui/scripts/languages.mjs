@@ -15,7 +15,7 @@ export { LOCALES };
 export const PARTS = {
   phone: ["common", "phone", "pictograms"],
   seated: ["cards", "core", "seat"],
-  explained: ["about", "help", "opened", "quorum", "rules", "search", "setup", "verify"],
+  explained: ["about", "help", "names", "names-combined", "opened", "quorum", "rules", "search", "setup", "verify"],
   referee: [
     "about",
     "board",
@@ -39,9 +39,9 @@ export const PARTS = {
   ],
   // What a table of the combined game needs beside them, on the referee's page and on phones: asked for there alone.
   combined: ["about-combined", "combined", "quorum-combined", "rules-combined", "search-combined"],
-  // And on the referee's page alone, where cards are named.
+  // And on the referee's page alone, where cards are named: phones have it with all names of crises.
   named: ["names-combined"],
-  wall: ["board", "combined", "common", "core", "opened", "table", "wall"],
+  wall: ["board", "cards", "combined", "common", "core", "names", "names-combined", "opened", "quorum", "quorum-combined", "table", "wall"],
 };
 
 /** What the reference language takes from the content of the game; another language has files for it. */

@@ -366,8 +366,13 @@ fn add(text: &mut String, part: impl Part) {
     part.add(text);
 }
 
-/// The words that follow the first ones, where a text begins with those.
+/// The words that follow the first ones, where a text begins with those. An answer goes past the first words of
+/// every choice, and the first byte of most of them tells already that they are others.
+#[inline]
 fn after<'a>(text: &'a str, prefix: &str) -> Option<Words<'a>> {
+    if !prefix.is_empty() && prefix.as_bytes().first() != text.as_bytes().first() {
+        return None;
+    }
     let mut words = text.strip_prefix(prefix)?.split(':');
     if prefix.is_empty() || words.next() == Some("") {
         return Some(words);

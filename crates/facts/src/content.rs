@@ -95,11 +95,11 @@ pub use board::{
     Start, Thresholds,
 };
 
-pub use held::{Discarded, HeldCard, HeldCards, HeldFacts, HeldKind, KeptWith};
+pub use held::{Discarded, HeldCard, HeldCards, HeldFacts, HeldKind, KeptWith, SeenBy};
 
-pub(crate) use board::{Boards, HullFacts, base_boards};
 #[cfg(feature = "toy")]
-pub(crate) use board::{LocationFile, SpaceFile};
+pub(crate) use board::LocationFile;
+pub(crate) use board::{Boards, HullFacts, base_boards};
 pub use cards::cards_read;
 pub(crate) use cards::{Cards, base_cards};
 pub use cards::{

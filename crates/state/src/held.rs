@@ -175,8 +175,8 @@ impl State {
         kind.pile().map_or(there, |pile| self.piles.of(pile))
     }
 
-    /// The cards of a player that Dradis keeps, kind by kind, those kinds alone of which there is one. The player's secret
-    /// (SECRET-18, CYPLAYER-6).
+    /// The cards of a player that Dradis keeps, kind by kind, as far as whoever holds them sees them, and those kinds alone of
+    /// which there is one. The player's secret (SECRET-18, CYPLAYER-6).
     #[must_use]
     pub fn held(&self, seat: SeatId) -> Vec<Held> {
         let of = |kind: HeldKind| {
@@ -192,7 +192,9 @@ impl State {
             };
             (!cards.is_empty()).then_some(Held { kind, cards })
         };
-        self.kit().held.iter().copied().filter_map(of).collect()
+        let kinds = self.kit().held.iter().copied();
+        let seen = kinds.filter(|kind| kind.facts().seen_by.holder());
+        seen.filter_map(of).collect()
     }
 
     /// How many cards a player holds of each kind, on the table's word where the table keeps them. Public.

@@ -19,16 +19,7 @@ async function busy(devtools: CDPSession): Promise<number> {
 for (const game of ["base", "combined"]) {
   test(`search in the rules of the ${game} game on a slow phone`, async ({ table }) => {
     const referee = await table.referee();
-    // No page offers the combined game yet.
-    if (game === "combined") {
-      await referee.page.evaluate(() => {
-        const { send } = WebSocket.prototype;
-        WebSocket.prototype.send = function (data) {
-          send.call(this, typeof data === "string" ? data.replace('"reading_seconds":', '"game":{"combined":{"objective":"kobol"}},"reading_seconds":') : data);
-        };
-      });
-    }
-    await referee.newGame(PLAYERS);
+    await referee.newGame(PLAYERS, {}, game === "combined" ? "All expansions (preview)" : undefined);
     const phone = await table.phone();
     await table.pair(referee, "Ben", phone);
     const { page } = phone;

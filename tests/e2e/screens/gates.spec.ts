@@ -5,6 +5,7 @@ import { alike, contrastFaults, look, seen, statuses, twins, VISIONS } from "../
 import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { measured } from "../support/measure";
+import { spacedFaults } from "../support/spacing";
 import { expect, test } from "../support/table";
 
 test("the checks of sizes and places find what they look for", async ({ browser }) => {
@@ -84,6 +85,28 @@ test("the checks of sizes and places find what they look for", async ({ browser 
     expect.soft(faults).not.toContainEqual(expect.stringMatching(well));
   }
   expect(await axeFaults(page)).toContainEqual(expect.stringMatching(/^color-contrast/));
+  await page.context().close();
+});
+
+test("the check of spaced text finds what is lost in it, and nothing that is there all the same", async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 360, height: 800 } })).newPage();
+  await page.setContent(`<!doctype html><html lang="en"><title>faults</title><style>p, div { margin: 0; font: 16px/1.2 monospace }</style><main>
+    <p style="height: 20px; overflow: hidden">lines apart</p>
+    <div style="width: calc(7ch + 0.3em); overflow: hidden; white-space: nowrap">letters</div>
+    <div style="width: calc(18ch + 18 * 0.12em + 0.2em); letter-spacing: 0.12em; overflow: hidden; white-space: nowrap">so many words here</div>
+    <div style="height: 50px; overflow: hidden"><p>paragraphs</p><p>apart</p></div>
+    <p style="white-space: nowrap">as wide as a phone’s screen is</p>
+    <p style="min-height: 20px">grows with its lines</p>
+    <div style="width: 200px; overflow: hidden">goes on in the next line</div>
+    <div style="height: 30px; overflow-y: auto"><p>is scrolled</p><p>to its end</p></div></main>`);
+  // As it stands nothing is lost.
+  expect(await layoutFaults(page)).toEqual([]);
+  const faults = await spacedFaults(page);
+  for (const fault of [/lines apart.* is cut /, /letters.* is cut /, /so many words.* is cut /, /paragraphs.* is cut /, /as wide as a phone.* runs out of the screen/]) {
+    expect.soft(faults).toContainEqual(expect.stringMatching(fault));
+  }
+  for (const well of [/grows/, /goes on/, /is scrolled/]) expect.soft(faults).not.toContainEqual(expect.stringMatching(well));
+  expect(await layoutFaults(page)).toEqual([]);
   await page.context().close();
 });
 

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { alike, statuses } from "../support/colour";
 import { face, inFight } from "../support/fight";
 import { layoutFaults } from "../support/layout";
+import { spacedFaults } from "../support/spacing";
 import { expect, test } from "../support/table";
 import { adds, answerUntil, cardField, chooses, totals } from "../support/turn";
 
@@ -84,11 +85,6 @@ type Device = keyof typeof HALF;
 /** The least height of letters in the pixels of a screen that is not zoomed. */
 const LEAST_LETTERS = 13;
 
-/** As far apart as WCAG 1.4.12 lets a reader put lines, letters, words and paragraphs. */
-const SPACED = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
-/** What spaced text may not do: be lost. */
-const LOST = / is cut | is cut off |out of the screen|the page is /;
-
 /** Things of a phone's page that have the focus while its tabs lie over all of them. */
 async function coveredByTabs(page: Page): Promise<string[]> {
   const covered: string[] = [];
@@ -140,14 +136,7 @@ async function strained(device: Device, page: Page, name: string): Promise<strin
     note("letters twice as large", [...(await layoutFaults(page, { parted: PARTED_AT_200 })), ...(await beside())]);
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   }
-  // The pages take no style from elsewhere; what a reader's browser adds is none of theirs.
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, SPACED);
-  note("spaced text", (await layoutFaults(page)).filter((line) => LOST.test(line)));
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  note("spaced text", await spacedFaults(page));
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   note("forced colours", alike(await statuses(page, ["Ana", "Ben", "Cem", "Dee"])));
   note("forced colours", await page.evaluate(() => [

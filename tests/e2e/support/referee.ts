@@ -34,10 +34,11 @@ export class Referee {
 
   /**
    * Sets up a game of these players, clockwise; the first of them goes first. The options name who keeps a
-   * component: "Dradis" or "The table".
+   * component: "Dradis" or "The table"; the game is the base game unless it is named.
    */
-  async newGame(names: readonly string[], kept: Record<string, "Dradis" | "The table"> = {}): Promise<void> {
+  async newGame(names: readonly string[], kept: Record<string, "Dradis" | "The table"> = {}, game?: string): Promise<void> {
     await this.newGameButton.click();
+    if (game !== undefined) await this.page.getByRole("group", { name: "Game" }).getByText(game, { exact: true }).click();
     for (const [at, name] of names.entries()) {
       await this.page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
     }

@@ -4,6 +4,7 @@
 use dradis_facts::action::Act;
 use dradis_facts::choice::Choice;
 use dradis_facts::kit::{Game, Objective};
+use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_rules::history::{History, Record};
@@ -34,7 +35,7 @@ pub use situations::{Length, Situations};
 /// Deeds of a game at most.
 const DEEDS: u32 = 500;
 
-/// Games at most until one shows all that the toy kit brings.
+/// Games at most until one shows what a further kit brings.
 const GAMES_FOR_A_VIEW: u64 = 200;
 
 /// A game in which something broke.
@@ -106,27 +107,34 @@ pub const fn combined(game: u64) -> Game {
     Game::combined(objective)
 }
 
-/// What everybody sees of a game of seven with the toy kit, somebody aboard its second ship: for the pages' tests.
+/// What everybody sees of a game with a further kit, of as many players as it is for and somebody aboard its last ship: for
+/// the pages' tests.
 ///
 /// # Errors
 /// [`Broken`] if no game comes to that.
-pub fn toy_view() -> Result<PublicView, Box<Broken>> {
+pub fn further_view(of: Game) -> Result<PublicView, Box<Broken>> {
+    let options = Options {
+        game: of,
+        ..Options::default()
+    };
+    let kit = options.kit();
     let shows = |state: &State| {
         let aboard = state.places.iter().any(|(_, place)| match place {
-            Place::Location { location } => location.facts().board.name() == "tender",
+            Place::Location { location } => kit.boards.last() == Some(&location.facts().board),
             Place::Viper { .. } | Place::OffBoard => false,
         });
         let taking_turns = matches!(
             state.agenda.top().map(|step| &step.work),
             Some(Work::TakeTurn)
         );
-        state.seats.len() == 7 && aboard && taking_turns && state.turn.number > 7
+        let full = state.seats.len() == usize::from(kit.players.most);
+        full && aboard && taking_turns && state.turn.number > 7
     };
     for game in 0..GAMES_FOR_A_VIEW {
         let mut counted = Counted::default();
         let mut table = Table::new(game);
         let mut whim = Whim::new(game);
-        let start = whole::start(&mut whim, Game::Toy);
+        let start = whole::start(&mut whim, of);
         table.begin(game, &start, &mut counted)?;
         for deeds in 0..DEEDS_TO_THE_END {
             let state = table.history.state();
@@ -144,7 +152,9 @@ pub fn toy_view() -> Result<PublicView, Box<Broken>> {
         game: GAMES_FOR_A_VIEW,
         deeds: DEEDS_TO_THE_END,
         command: String::new(),
-        what: vec!["no game has seven players and somebody aboard the second ship".to_owned()],
+        what: vec![format!(
+            "no game of {of:?} has all players and somebody aboard its last ship"
+        )],
     }))
 }
 

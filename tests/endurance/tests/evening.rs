@@ -3,7 +3,9 @@
 use dradis_endurance::{
     Length, Situations, entered, play, play_to_the_end, play_unwatched, play_with,
 };
+use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Game;
+use dradis_facts::options::Options;
 
 /// Accepted commands of this test.
 const COMMANDS: u32 = 24_000;
@@ -51,49 +53,73 @@ fn every_game_comes_to_its_end() {
     );
 }
 
-/// Games of this test; each has dozens of turns.
-const TOY_GAMES: u64 = 60;
+/// Games of this test with each kit; each has dozens of turns.
+const FURTHER_GAMES: u64 = 40;
 
-/// What the made-up kit brings, as it is counted.
-const BROUGHT: [&str; 22] = [
-    "players:7",
-    "title:cag",
-    "on-board:tender",
-    "laid-out:cylon-fleet",
-    "corrected:cylon-fleet",
-    "departed:cylon-fleet-stays",
-    "told:treachery",
-    "followed:Arrived",
-    "followed:Departs",
-    "followed:JumpIcon",
-    "followed:NoShips",
-    "followed:LocationDamaged",
-    "followed:Revealed",
-    "followed:MovementEnds",
-    "followed:TitleVacant",
-    "followed:GameEnds",
-    "damaged:machine-shop",
-    "damaged:observation-deck",
-    "held:omen:dealt",
-    "held:omen:discarded",
-    "chosen:omen",
-    "event:turn-began",
-];
+/// What a kit brings beside what the base game has, as it is counted.
+fn brought(game: Game) -> Vec<String> {
+    let with = |game| Options {
+        game,
+        ..Options::default()
+    };
+    let (kit, base) = (with(game).kit(), with(Game::Base).kit());
+    let mut names = vec![format!("players:{}", kit.players.most)];
+    let titles = kit
+        .titles()
+        .filter(|title| base.require_title(*title).is_err());
+    names.extend(titles.map(|title| format!("title:{}", title.name())));
+    let boards = kit
+        .boards
+        .iter()
+        .filter(|board| !base.boards.contains(board));
+    names.extend(boards.map(|board| format!("on-board:{}", board.name())));
+    let types = kit.skill_types.iter();
+    let types = types.filter(|kind| !base.skill_types.contains(kind));
+    names.extend(types.map(|kind| format!("told:{}", kind.name())));
+    if kit.zones.len() > base.zones.len() {
+        let outside = ["laid-out:cylon-fleet", "corrected:cylon-fleet"];
+        names.extend(outside.map(str::to_owned));
+        names.push("departed:cylon-fleet-stays".to_owned());
+    }
+    names.extend(
+        kit.moments
+            .iter()
+            .map(|row| format!("followed:{:?}", row.at)),
+    );
+    let hulls = kit.hulls.iter();
+    for hull in hulls.filter(|hull| !base.boards.contains(&hull.board)) {
+        names.extend(hull.damage.iter().filter_map(|token| match token {
+            GalacticaToken::Location { location } => Some(format!("damaged:{}", location.name())),
+            GalacticaToken::Resource { .. } => None,
+        }));
+    }
+    for kind in kit.held.iter().filter(|kind| !base.held.contains(kind)) {
+        let kind = kind.name();
+        names.extend([
+            format!("held:{kind}:dealt"),
+            format!("held:{kind}:discarded"),
+        ]);
+        names.push(format!("chosen:{kind}"));
+    }
+    names
+}
 
 #[test]
 #[allow(clippy::print_stdout, reason = "how often each thing was come to")]
 fn a_further_kit_is_played_to_the_end_and_everything_that_it_brings_is_met() {
-    let mut counted = Situations::default();
-    for game in 0..TOY_GAMES {
-        let played = play_with(Game::Toy, game, &mut counted);
-        let _commands: u32 = played.unwrap_or_else(|broken| panic!("{broken:#?}"));
+    for of in Game::MADE {
+        let mut counted = Situations::default();
+        for game in 0..FURTHER_GAMES {
+            let played = play_with(*of, game, &mut counted);
+            let _commands: u32 = played.unwrap_or_else(|broken| panic!("{broken:#?}"));
+        }
+        let times = |what: &str| counted.times().get(what).copied().unwrap_or(0);
+        for what in brought(*of) {
+            println!("{:6} {what}", times(&what));
+            assert!(times(&what) > 0, "{of:?}: {what} was never come to");
+        }
+        assert!(times("event:turn-began") >= 1000, "too few turns");
     }
-    let times = |what: &str| counted.times().get(what).copied().unwrap_or(0);
-    for what in BROUGHT {
-        println!("{:6} {what}", times(what));
-        assert!(times(what) > 0, "{what} was never come to");
-    }
-    assert!(times("event:turn-began") >= 1000, "too few turns");
 }
 
 #[test]

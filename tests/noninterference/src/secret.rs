@@ -165,6 +165,11 @@ impl Secret {
                 let seen = scout.map(|scout| Parts::of(seat_secret(state, scout), observer));
                 seen.map(|seen| seen.destinations).unwrap_or_default()
             }
+            // What nobody sees, the observer may not know of their own.
+            Self::Held(kind) if !kind.facts().seen_by.holder() => {
+                let all = as_named(state.seats.len()).map(|seat| state.held_hand(kind, seat));
+                text(&all.collect::<Vec<_>>())
+            }
             Self::Held(kind) => parts().map(|of| of.held(kind)).collect(),
             Self::HowFarDrawn => {
                 let far = Stream::ALL.map(|stream| state.chance.of(stream));

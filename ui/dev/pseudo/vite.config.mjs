@@ -35,8 +35,10 @@ const words = {
   },
 };
 
-export default defineConfig((build) => {
-  const config = pages(build);
+/** The pages of a configuration, with those words beside the shipped ones. */
+export const withWidestWords = (config) => {
   const plugins = config.plugins.flat().filter(({ name }) => name !== "dradis-languages");
   return { ...config, plugins: [...plugins, languagesPlugin({ locales: withWidest() }), words] };
-});
+};
+
+export default defineConfig((build) => withWidestWords(pages(build)));

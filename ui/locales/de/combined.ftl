@@ -300,7 +300,7 @@ not-offered-leader-needed = Zu siebt muss ein Zylonen-Führer mitspielen.
 leader-legend = Zylonen-Führer
 leader-among-cylons = Bei den Zylonen
 leader-among-humans = Infiltriert
-miracles-legend = Wunder-Marker
+miracles-legend = Wundermarker
 
 # Super Crises of a revealed Cylon.
 held-super-crisis-demand-peace-manifesto = Friedensmanifest gefordert
@@ -316,7 +316,7 @@ held-super-crisis-fighting-blind-does = Der CAG wählt: 2 Zenturios entern, oder
 held-super-crisis-fire-all-missiles = Alle Raketen abfeuern
 held-super-crisis-fire-all-missiles-does = Check 22: Taktik, Raumkampf. Misserfolg: 2 Zivilschiffe verloren. Folge: 2 Schäden an der Galactica.
 held-super-crisis-human-prisoner = Menschlicher Gefangener
-held-super-crisis-human-prisoner-does = Check 18: Führerschaft, Taktik. Misserfolg: Du nimmst jemandem alle Fertigkeitskarten ab; wer es ist, kommt auf die Krankenstation.
+held-super-crisis-human-prisoner-does = Check 18: Führerschaft, Taktik. Misserfolg: Du nimmst jemandem alle Fertigkeitskarten ab; diese Person kommt in die Krankenstation.
 
 # Destinations.
 destination-a-civilian-convoy = Ein ziviler Konvoi
@@ -369,12 +369,12 @@ effect-look-at-quorum = { $you ->
    *[other] { $who }
  }: oberste { $cards } Zwölferratskarten ansehen und in beliebiger Reihenfolge zurücklegen
 effect-activate-human-locations = { $count ->
-    [one] 1 unbeschädigten Ort nutzen, von wo auch immer, keinen der Zylonen
-   *[other] { $count } verschiedene unbeschädigte Orte nutzen, von wo auch immer, keinen der Zylonen
+    [one] 1 unbeschädigten Ort nutzen, egal von wo, aber keinen der Zylonen
+   *[other] { $count } verschiedene unbeschädigte Orte nutzen, egal von wo, aber keine der Zylonen
  }
 effect-activate-locations = { $count ->
-    [one] 1 unbeschädigten Ort nutzen, von wo auch immer
-   *[other] { $count } verschiedene unbeschädigte Orte nutzen, von wo auch immer
+    [one] 1 unbeschädigten Ort nutzen, egal von wo
+   *[other] { $count } verschiedene unbeschädigte Orte nutzen, egal von wo
  }
 effect-exchange-any = { $you ->
     [who] Du
@@ -388,11 +388,11 @@ not-offered-not-infiltrating = Nur beim Infiltrieren.
 not-offered-not-in-brig = Nur aus der Brig.
 not-offered-from-brig = Nicht aus der Brig.
 not-offered-vengeful = Helena Cain nutzt weder FTL-Kontrolle noch Maschinenraum.
-not-offered-conflicted = Das kostet „Caprica“ Sechs 1 Fertigkeitskarte, und die Hand ist leer.
+not-offered-conflicted = Das kostet „Caprica“ Six 1 Fertigkeitskarte, und die Hand ist leer.
 not-offered-specialized = Doc Cottle nutzt keine Aktionen von Technik-Karten.
 not-offered-reluctant = Louis Hoshi kostet das eine zweite Fertigkeitskarte.
 not-offered-spiritual = Gaius Baltar enttarnt sich nur in der Brig.
-not-offered-clouded = Leoben Conoy wählt keinen Ort, an dem jemand ist.
+not-offered-clouded = Leoben Conoy wählt keinen Ort mit einem anderen Charakter.
 not-offered-heretic = D’Anna Biers geht nur gegen 1 Super-Krise und hat keine.
 option-go-for-super-crisis = { $location } (1 Super-Krise)
 not-offered-all-basestars = Alle Basissterne sind auf dem Spielplan.

@@ -270,11 +270,11 @@ ask-add-cards-face-up = { $player }: Wie viele Karten legst du offen dazu?
 ask-tell-cards = Karten eingeben: noch { $left }
 ask-tell-total = Wie hoch ist die Summe?
 ask-ability-order = Welche Eigenschaft kommt zuerst?
-ask-remove-for-viper = { $player }: Beschädigst du für { $card } einen Viper und nimmst eine Karte aus dem Check?
+ask-remove-for-viper = { $player }: Beschädigst du für { $card } eine Viper und nimmst eine Karte aus dem Check?
 ask-take-weak = { $player }: Nimmst du für { $card } eine Karte der Stärke { $strength } oder weniger auf die Hand?
 ask-play-one = { $player }: Spielst du für { $card } noch eine Karte offen in den Check?
-ask-enough-for = { $player }: Aktivierst du für { $card } einen unbemannten Viper? Nur wenn Karten der Art { $skill } mit zusammen { $strength } oder mehr im Check liegen.
-ask-treachery = Waghalsiger Check: Welche Karte habt ihr vom Verrat-Stapel aufgedeckt?
+ask-enough-for = { $player }: Aktivierst du für { $card } eine unbemannte Viper? Nur wenn Karten des Typs { $skill } mit Gesamtstärke { $strength } oder mehr im Check liegen.
+ask-treachery = Waghalsiger Check: Welche Karte habt ihr vom Verratsstapel aufgedeckt?
 ask-treachery-next = { $card }: Deckt noch eine auf. Welche ist es?
 ask-total-again = Die Summe war { $total }. Wie hoch ist sie jetzt?
 ask-tell-total-of-hands = Nur die Spielleitung sieht hin: { $left ->
@@ -299,11 +299,11 @@ ask-mutineer = Wer hat den Meuterer gezeigt?
 ask-pass-mutineer = { $you ->
     [player] Du gibst
    *[other] { $player } gibt
- } den Meuterer an einen menschlichen Spieler
+ } den Meuterer an einen Menschen
 ask-hand-on = { $you ->
     [player] Du gibst
    *[other] { $player } gibt
- } die verdeckten Loyalitätskarten an einen menschlichen Spieler
+ } die verdeckten Loyalitätskarten an einen Menschen
 ask-last-mutineer = { $you ->
     [player] Du wählst
    *[other] { $player } wählt
@@ -311,7 +311,7 @@ ask-last-mutineer = { $you ->
 ask-goal = { $you ->
     [player] Du deckst
    *[other] { $player } deckt
- } ein Persönliches Ziel auf
+ } ein persönliches Ziel auf
 ask-goal-cards = { $you ->
     [player] Du wirfst
    *[other] { $player } wirft
@@ -319,10 +319,10 @@ ask-goal-cards = { $you ->
 ask-executed-shows = { $you ->
     [player] Du zeigst
    *[other] { $player } zeigt
- } eine Zylonenkarte
-ask-final-five = Welche der Final Five hat { $player } gesehen?
-ask-final-five-shown = Wie viele der Final Five zeigt { $player }?
-ask-goals-at-end = Welche Persönlichen Ziele lagen bei Menschen noch verdeckt?
+ } eine Zylonen-Karte
+ask-final-five = Welche Karte der Letzten Fünf hat { $player } gesehen?
+ask-final-five-shown = Wie viele Karten der Letzten Fünf zeigt { $player }?
+ask-goals-at-end = Welche persönlichen Ziele lagen bei Menschen noch verdeckt?
 ask-name-mutiny = { $you ->
     [player] Du spielst
    *[other] { $player } spielt
@@ -347,8 +347,8 @@ ask-infiltrate = Wo auf der Galactica infiltrieren?
 ask-swap-quorum = { $player }: Wie viele Zwölferratskarten werden getauscht?
 ask-discard-destiny = { $player }: Welche Schicksalskarte wird abgelegt?
 ask-place-civilian = { $player }: Wohin kommt das Zivilschiff?
-ask-clear-area = { $player }: Aus welchem Weltraumfeld verschwinden die Zylonenschiffe?
-ask-place-ships = { $player }: In welchem Weltraumfeld tauchen die Zylonenschiffe auf?
+ask-clear-area = { $player }: Von welchem Weltraumfeld verschwinden die Zylonenschiffe?
+ask-place-ships = { $player }: Auf welchem Weltraumfeld tauchen die Zylonenschiffe auf?
 ask-return-civilian = { $player }: Welches Zivilschiff kommt zurück in den Vorrat?
 ask-defend-civilian = { $player }: Welches Zivilschiff wird verteidigt?
 ask-repair-location = { $player }: Welcher Ort wird repariert?
@@ -423,14 +423,14 @@ effect-stays-there = { $you ->
  } in der Brig
 effect-move-all = Alle von: { $from } → { $location }
 effect-draw-mutiny = { $you ->
-    [who] Du ziehst
-   *[other] { $who } zieht
- } { $count ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
     [one] 1 Meuterei-Karte
    *[other] { $count } Meuterei-Karten
- }
+ } ziehen
 effect-execute = { $you ->
-    [who] Deine Figur wird exekutiert
+    [who] Du wirst exekutiert
    *[other] { $who } wird exekutiert
  }
 effect-move-colonial-one = Alle auf der Colonial One → { $location }
@@ -525,10 +525,10 @@ effect-take-card = { $you ->
    *[other] { $who } nimmt
  } 1 Fertigkeitskarte aus der Hand von { $from }, mit Ansehen
 effect-infiltrate = { $you ->
-    [who] Sie infiltrieren
+    [who] Du infiltrierst
    *[other] { $who } infiltriert
- } einen Ort der Galactica
-effect-miracle = { $who }: { $count } Wunder
+ }: an einen Ort der Galactica gehen
+effect-miracle = { $who }: { $count } Wundermarker
 effect-cylons-may = Auch enttarnte Zylonen dürfen das
 effect-basestar-damaged = { $count ->
     [one] Mit 1 Schadensmarker
@@ -571,13 +571,13 @@ effect-take-all-cards = { $you ->
     [who] Du nimmst
    *[other] { $who } nimmt
  } alle Fertigkeitskarten aus der Hand von { $from }
-effect-draw-mutiny-if-none = Ohne Meuterei-Karte: { $you ->
-    [who] Du ziehst
-   *[other] { $who } zieht
- } { $count ->
+effect-draw-mutiny-if-none = Ohne Meuterei-Karte, { $you ->
+    [who] du
+   *[other] { $who }
+ }: { $count ->
     [one] 1 Meuterei-Karte
    *[other] { $count } Meuterei-Karten
- }
+ } ziehen
 effect-draw-mutiny-keep-one = { $you ->
     [who] Du
    *[other] { $who }
@@ -628,7 +628,7 @@ effect-place-civilians = { $you ->
  }: { $count ->
     [one] 1 Zivilschiff
    *[other] { $count } Zivilschiffe
- } aufstellen, zuerst in Feldern ohne Zivilschiff
+ } aufstellen, zuerst auf Feldern ohne Zivilschiff
 effect-clear-area = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
@@ -644,7 +644,7 @@ effect-return-civilian = { $you ->
 effect-defend-civilian = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
- } ein Zivilschiff: bis zu { $raiders } Jäger oder { $heavy } schwerer Jäger in seinem Feld werden zerstört, danach bei 1–{ $to } auch das Schiff
+ } ein Zivilschiff: bis zu { $raiders } Jäger oder { $heavy } schwerer Jäger auf seinem Feld werden zerstört, danach bei 1–{ $to } auch das Schiff
 effect-repair-location = { $you ->
     [who] Du darfst
    *[other] { $who } darf
@@ -686,15 +686,15 @@ effect-draw-held = { $you ->
    *[other] { $count } Karten
  } ziehen ({ $kind })
 effect-discard-held = { $you ->
-    [who] Du legst
-   *[other] { $who } legt
- } 1 Karte ab: { $kind }
+    [who] Du
+   *[other] { $who }
+ }: 1 Karte abwerfen ({ $kind })
 effect-swap-held = { $you ->
     [who] Du
    *[other] { $who }
  }: 1 Karte abwerfen und eine andere ziehen ({ $kind })
 effect-another-crisis = Nach den Zylonenschiffen folgt noch eine Krise
-effect-everybody-acts = Reihum darf jeder eine Aktion ausführen oder sich bewegen, auch enttarnte Zylonen
+effect-everybody-acts = Reihum dürfen alle 1 Aktion nutzen oder sich bewegen, auch enttarnte Zylonen
 effect-quorum-under = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
@@ -739,7 +739,7 @@ effect-check-cards-taken = { $player } nimmt die Karten des Checks: { $cards }
 effect-by-hand = Tut, was die Karte sagt
 who-player = { $player }
 who-everyone = Alle
-who-cylons = Alle enttarnten Zylonen
+who-cylons = Jeder enttarnte Zylon
 who-picked = Gewählte Person
 who-nobody = Niemand
 draw-of = { $cards } { $skill }
@@ -834,7 +834,7 @@ reminder-rem-18-brig = Die Brig kostet { $player } nur den Titel Admiral
 reminder-rem-19 = { $player } verlässt die Brig, der Titel Admiral kommt nicht zurück
 reminder-rem-28 = Im Zug eines enttarnten Zylons keine Krise und keine Zylonenschiffe
 reminder-rem-29 = Viper von { $player } getroffen: in die Krankenstation
-reminder-xtreach-2 = Köder oder Dradis-Kontakt selbst abgelegt: zieh eine Meuterei-Karte, einmal im Zug; nicht bei zufälligem Ablegen
+reminder-xtreach-2 = Köder oder Dradis-Kontakt selbst abgeworfen: zieh eine Meuterei-Karte, einmal im Zug; nicht bei zufälligem Abwerfen
 
 icon-raiders = Jäger
 icon-launch-raiders = Jäger starten
@@ -912,7 +912,7 @@ option-ability-there = { $card }
 option-ability-not-there = { $card }: nicht dabei
 option-total-stands = Die Summe bleibt
 option-card-pass = { $player }: { $card }, Erfolg
-option-card-fail = { $player }: { $card }, Fehlschlag
+option-card-fail = { $player }: { $card }, Misserfolg
 option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Schlichter ernennen, { $by }
 option-reserve-viper = Eine aus der Reserve ({ $count })
@@ -932,7 +932,7 @@ option-third-destination = Der dritte
 option-card-at = Karte { $number }
 option-keep-sympathizer = Behalten
 option-loyalty-card = { $card }
-option-no-cylon-card = Keine Zylonenkarte
+option-no-cylon-card = Keine Zylonen-Karte
 option-held-card = { $card }
 group-cards = Fertigkeitskarten
 option-motive = Motivkarte { $number } aufdecken
@@ -942,10 +942,10 @@ option-act-super-crisis = Eine Super-Krise spielen
 option-act-activate = Aktivieren: { $icon }
 option-act-repair-vipers = Reparatur: bis zu 2 Viper
 option-act-play-quorum = Eine Zwölferratskarte spielen
-option-act-end-infiltration = Infiltration beenden
+option-act-end-infiltration = Infiltrieren beenden
 option-act-draw-quorum = 1 Zwölferratskarte ziehen
 option-act-reveal = Als Zylon enttarnen
-option-act-goal = Ein Persönliches Ziel aufdecken
+option-act-goal = Ein persönliches Ziel aufdecken
 option-act-mutiny = Eine Meuterei-Karte spielen
 option-any-order = Reihenfolge egal
 option-viper-of = Viper von { $player }
@@ -976,7 +976,7 @@ not-offered-taken = Schon gewählt.
 not-offered-no-mutiny = Keine Meuterei-Karte auf der Hand.
 not-offered-unbalanced = Von anderen Typen sind mehr Charaktere übrig.
 not-offered-not-leader = Für einen Zylonen-Führer bei den Zylonen.
-not-offered-no-miracle = Kein Wunder-Marker mehr.
+not-offered-no-miracle = Kein Wundermarker mehr.
 not-offered-barred = Nicht zu sechst ohne Sympathisant.
 
 ## Log
@@ -1045,8 +1045,8 @@ log-moved = { $player } → { $location }
 log-moved-viper = { $player } fliegt: { $area }
 log-moved-off-board = { $player } verlässt den Spielplan
 log-infiltrates = { $player } infiltriert
-log-infiltration-ended = { $player } beendet die Infiltration
-log-miracles = { $player }: { $tokens } Wunder-Marker
+log-infiltration-ended = { $player } beendet das Infiltrieren
+log-miracles = { $player }: { $tokens } Wundermarker
 log-stayed-in-brig = { $player } bleibt in der Brig
 log-sent = { $player } wird geschickt: { $location }
 log-arrived = { $player } kommt an: { $location }
@@ -1193,7 +1193,7 @@ log-check-ability-resolved = { $card } wirkt
 log-check-card-taken-out = { $card } verlässt den Check
 log-check-card-into-hand = { $card } kommt aus dem Check auf eine Hand
 log-check-consequence = Die Folge tritt ein
-log-treachery-shown = Vom Verrat-Stapel: { $card }
+log-treachery-shown = Vom Verratsstapel: { $card }
 log-check-ability = { $player }: { $ability } { $by }
 log-check-inspired = { $player }: Inspirierende Führung, Karten der Stärke 1 zählen positiv
 log-check-devotion = { $player } lässt { $skill } als 0 zählen

@@ -142,8 +142,8 @@ has-motive = { $cards ->
    *[other] { $cards } Motive
  }
 has-miracle = { $cards ->
-    [one] 1 Wunder-Marker
-   *[other] { $cards } Wunder-Marker
+    [one] 1 Wundermarker
+   *[other] { $cards } Wundermarker
  }
 motive-reveal = Motiv aufdecken
 

@@ -203,7 +203,7 @@ loyalty-final-five-activate-ships-means = Cuenta como “No eres un cylon”. Si
 loyalty-final-five-damage-galactica = Cinco Últimos: 2 daños en Galactica
 loyalty-final-five-damage-galactica-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: 2 daños en Galactica.
 loyalty-final-five-execute-owner = Cinco Últimos: Tu ejecución
-loyalty-final-five-execute-owner-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: se te ejecuta, y las demás descartan 2 cartas al azar.
+loyalty-final-five-execute-owner-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: ejecución para ti, y el resto descarta 2 cartas al azar.
 loyalty-final-five-brig-looker = Cinco Últimos: A la Prisión quien la mire
 loyalty-final-five-brig-looker-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta, va a la Prisión.
 loyalty-mutineer = Eres un Amotinado
@@ -254,7 +254,7 @@ held-mutiny-set-the-agenda-does = Si el Presidente es otra persona: roba 2 carta
 held-mutiny-the-strong-survive = Sobreviven los fuertes
 held-mutiny-the-strong-survive-does = Se destruye 1 Nave Civil del montón. El indicador de Flota avanza 1 casilla. La carta se elimina del juego.
 held-mutiny-unauthorized-usage = Uso no autorizado
-held-mutiny-unauthorized-usage-does = Usa 1 Arma Nuclear del Almirante contra una Estrella Base. Después todas y esta carta se eliminan del juego.
+held-mutiny-unauthorized-usage-does = Usa 1 Arma Nuclear del Almirante contra una Estrella Base. Después se eliminan del juego todas las Armas Nucleares y esta carta.
 held-mutiny-violent-protest = Protesta violenta
 held-mutiny-violent-protest-does = Roba 2 de Política. El Presidente va a la Enfermería.
 held-mutiny-weapons-armed = Armas preparadas
@@ -297,8 +297,8 @@ not-offered-leader-needed = Con 7 personas hace falta un Líder cylon.
 
 ## Correcciones
 
-leader-legend = Líder Cylon
-leader-among-cylons = Con los Cylons
+leader-legend = Líder cylon
+leader-among-cylons = Con los cylons
 leader-among-humans = Infiltrándose
 miracles-legend = Fichas de milagro
 
@@ -306,13 +306,13 @@ miracles-legend = Fichas de milagro
 held-super-crisis-demand-peace-manifesto = Exigir un manifiesto de paz
 held-super-crisis-demand-peace-manifesto-does = El Almirante elige: −1 de Moral y 2 daños en Galactica, o Presidente y Almirante descartan su mano.
 held-super-crisis-footage-transmitted = Grabaciones emitidas
-held-super-crisis-footage-transmitted-does = Prueba 17: Política, Liderazgo, Táctica. Éxito: todo el mundo roba 1 de Traición. Menos de 17: cada cylon descubierto roba 2. Menos de 12: también 1 Super Crisis.
+held-super-crisis-footage-transmitted-does = Prueba 17: Política, Liderazgo, Táctica. Éxito: todo el mundo roba 1 de Traición. Menos de 17: cada cylon descubierto roba 2. Menos de 12: también 1 Crisis Extrema.
 held-super-crisis-psychological-warfare = Guerra psicológica
 held-super-crisis-psychological-warfare-does = El Presidente elige: −1 de Moral y todo el mundo cambia 2 cartas por 2 de Traición, o cada cylon descubierto roba 2 y el mazo de Destino pasa a ser 6 de Traición.
 held-super-crisis-the-farm = La granja
 held-super-crisis-the-farm-does = Prueba 15: Táctica, Ingeniería. Menos de 15: −1 de Alimentos. Menos de 8: también −1 de Población, y los humanos no usan capacidades de una vez por partida.
 held-super-crisis-fighting-blind = Combate a ciegas
-held-super-crisis-fighting-blind-does = El CAG elige: 2 Centuriones abordan la nave, o el CAG es ejecutado.
+held-super-crisis-fighting-blind-does = El CAG elige: 2 Centuriones abordan la nave, o se le ejecuta.
 held-super-crisis-fire-all-missiles = Lanzar todos los misiles
 held-super-crisis-fire-all-missiles-does = Prueba 22: Táctica, Pilotaje. Fallo: se pierden 2 Naves Civiles. Consecuencia: 2 daños en Galactica.
 held-super-crisis-human-prisoner = Prisionero humano
@@ -369,8 +369,8 @@ effect-look-at-quorum = { $you ->
    *[other] { $who } mira
  } las { $cards } primeras cartas de Quórum: vuelven en cualquier orden
 effect-activate-human-locations = { $count ->
-    [one] Usar 1 localización sin daño desde donde sea, no cylon
-   *[other] Usar { $count } localizaciones distintas sin daño desde donde sea, no cylons
+    [one] Usar desde donde sea 1 localización sin daño que no sea cylon
+   *[other] Usar desde donde sea { $count } localizaciones distintas sin daño que no sean cylons
  }
 effect-activate-locations = { $count ->
     [one] Usar 1 localización sin daño desde donde sea
@@ -388,7 +388,7 @@ not-offered-not-infiltrating = Solo durante la infiltración.
 not-offered-not-in-brig = Solo desde la Prisión.
 not-offered-from-brig = No desde la Prisión.
 not-offered-vengeful = Helena Cain no usa el Control de Saltos ni la Sala de Máquinas.
-not-offered-conflicted = A Caprica Seis le cuesta 1 carta de Habilidad y la mano está vacía.
+not-offered-conflicted = A “Caprica” Six le cuesta 1 carta de Habilidad y la mano está vacía.
 not-offered-specialized = Doc Cottle no usa acciones de cartas de Ingeniería.
 not-offered-reluctant = A Louis Hoshi le cuesta una segunda carta de Habilidad.
 not-offered-spiritual = Gaius Baltar solo se descubre en la Prisión.
@@ -434,7 +434,7 @@ effect-go-among-cylons = { $you ->
  } a una localización cylon
 option-ftl-operator = { $player }: Operador de saltos, repetir la tirada
 option-longshot = { $player }: Golpe de suerte, { $face }
-option-hotshot = { $player }: As del aire, carta de fuerza { $strength }
+option-hotshot = { $player }: As del aire, carta de Pericia { $strength }
 option-different-path = { $player }: Un camino distinto
 option-learn-for-check = { $player }: Aprender rápido, 3 cartas de un mazo a la prueba
 option-learn-for-hand = { $player }: Aprender rápido, 3 cartas de un mazo a la mano

@@ -270,10 +270,10 @@ ask-add-cards-face-up = { $player }: ¿cuántas cartas aportas boca arriba?
 ask-tell-cards = Anotar las cartas: faltan { $left }
 ask-tell-total = ¿Cuál es el total?
 ask-ability-order = ¿Qué capacidad va primero?
-ask-remove-for-viper = { $player }: ¿dañas un viper por { $card } y sacas una carta de la prueba?
-ask-take-weak = { $player }: ¿tomas en tu mano una carta de fuerza { $strength } o menos por { $card }?
+ask-remove-for-viper = { $player }: ¿dañas un Viper por { $card } y sacas una carta de la prueba?
+ask-take-weak = { $player }: ¿tomas en tu mano una carta de Pericia { $strength } o menos por { $card }?
 ask-play-one = { $player }: ¿juegas otra carta boca arriba en la prueba por { $card }?
-ask-enough-for = { $player }: ¿activas un viper sin piloto por { $card }? Solo si hay en la prueba cartas de { $skill } que sumen { $strength } o más.
+ask-enough-for = { $player }: ¿activas un Viper no tripulado por { $card }? Solo si hay en la prueba cartas de { $skill } que sumen { $strength } o más.
 ask-treachery = Prueba desesperada: ¿qué carta del mazo de Traición habéis descubierto?
 ask-treachery-next = { $card }: descubrid otra. ¿Qué carta es?
 ask-total-again = El total era { $total }. ¿Cuál es ahora?
@@ -299,11 +299,11 @@ ask-mutineer = ¿Quién ha mostrado al Amotinado?
 ask-pass-mutineer = { $you ->
     [player] Das
    *[other] { $player } da
- } el Amotinado a un jugador humano
+ } el Amotinado a un humano
 ask-hand-on = { $you ->
     [player] Das
    *[other] { $player } da
- } las cartas de Lealtad boca abajo a un jugador humano
+ } las cartas de Lealtad boca abajo a un humano
 ask-last-mutineer = { $you ->
     [player] Eliges
    *[other] { $player } elige
@@ -315,13 +315,13 @@ ask-goal = { $you ->
 ask-goal-cards = { $you ->
     [player] Descartas
    *[other] { $player } descarta
- } cartas de Habilidad de valor 20 o más: ¿cuántas?
+ } cartas de Habilidad con Pericia total de 20 o más: ¿cuántas?
 ask-executed-shows = { $you ->
     [player] Muestras
    *[other] { $player } muestra
  } una carta de cylon
-ask-final-five = ¿A quién de los Cinco Últimos ha visto { $player }?
-ask-final-five-shown = ¿Cuántos de los Cinco Últimos muestra { $player }?
+ask-final-five = ¿Qué carta de los Cinco Últimos ha visto { $player }?
+ask-final-five-shown = ¿Cuántas cartas de los Cinco Últimos muestra { $player }?
 ask-goals-at-end = ¿Qué Objetivos Personales tenían los humanos sin revelar?
 ask-name-mutiny = { $you ->
     [player] Juegas
@@ -347,8 +347,8 @@ ask-infiltrate = ¿Dónde te infiltras en Galactica?
 ask-swap-quorum = { $player }: ¿cuántas cartas de Quórum se cambian?
 ask-discard-destiny = { $player }: ¿qué carta de Destino se descarta?
 ask-place-civilian = { $player }: ¿dónde se coloca la Nave Civil?
-ask-clear-area = { $player }: ¿de qué área salen las naves cylons?
-ask-place-ships = { $player }: ¿en qué área aparecen las naves cylons?
+ask-clear-area = { $player }: ¿de qué zona salen las naves cylons?
+ask-place-ships = { $player }: ¿en qué zona aparecen las naves cylons?
 ask-return-civilian = { $player }: ¿qué Nave Civil vuelve al montón?
 ask-defend-civilian = { $player }: ¿qué Nave Civil se defiende?
 ask-repair-location = { $player }: ¿qué localización se repara?
@@ -530,8 +530,8 @@ effect-take-card = { $you ->
 effect-infiltrate = { $you ->
     [who] Te infiltras
    *[other] { $who } se infiltra
- } en un lugar de Galactica
-effect-miracle = { $who }: { $count } milagro
+ } en una localización de Galactica
+effect-miracle = { $who }, fichas de milagro: { $count }
 effect-cylons-may = Cada cylon descubierto también puede hacerlo
 effect-basestar-damaged = { $count ->
     [one] Lleva 1 ficha de Daño
@@ -621,25 +621,25 @@ effect-may-leave-for-anywhere = { $you ->
     [who] Puedes
    *[other] { $who } puede
  } salir de la Prisión e ir a cualquier localización
-effect-highest-gain = El recurso más alto: +{ $by }
-effect-highest-loss = El recurso más alto: −{ $by }
-effect-lowest-gain = El recurso más bajo: +{ $by }
-effect-lowest-loss = El recurso más bajo: −{ $by }
+effect-highest-gain = El Recurso más alto: +{ $by }
+effect-highest-loss = El Recurso más alto: −{ $by }
+effect-lowest-gain = El Recurso más bajo: +{ $by }
+effect-lowest-loss = El Recurso más bajo: −{ $by }
 effect-place-civilians = { $you ->
     [who] Colocas
    *[other] { $who } coloca
  } { $count ->
     [one] 1 Nave Civil
    *[other] { $count } Naves Civiles
- }, primero en las áreas que no tengan ninguna
+ }, primero en las zonas que no tengan ninguna
 effect-clear-area = { $you ->
     [who] Eliges
    *[other] { $who } elige
- } un área del espacio: sus naves cylons salen del tablero
+ } una zona del espacio: sus naves cylons salen del tablero
 effect-place-ships = { $you ->
     [who] Eliges
    *[other] { $who } elige
- } un área del espacio. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
+ } una zona del espacio. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
 effect-return-civilian = { $you ->
     [who] Eliges
    *[other] { $who } elige
@@ -647,7 +647,7 @@ effect-return-civilian = { $you ->
 effect-defend-civilian = { $you ->
     [who] Eliges
    *[other] { $who } elige
- } una Nave Civil: se destruyen hasta { $raiders } Incursores o { $heavy } Incursor Pesado de su área; luego, con 1–{ $to }, también la nave
+ } una Nave Civil: se destruyen hasta { $raiders } Incursores o { $heavy } Incursor Pesado de su zona; luego, con 1–{ $to }, también la nave
 effect-repair-location = { $you ->
     [who] Puedes
    *[other] { $who } puede
@@ -700,7 +700,7 @@ effect-swap-held = { $you ->
    *[other] roba
  } otra ({ $kind })
 effect-another-crisis = Llega otra Crisis, tras las naves cylons
-effect-everybody-acts = Por turno, cada jugador puede realizar una acción o moverse, también los cylons descubiertos
+effect-everybody-acts = Por turnos, cada persona puede hacer una acción o moverse, también los cylons descubiertos
 effect-quorum-under = { $you ->
     [who] Eliges
    *[other] { $who } elige
@@ -918,13 +918,13 @@ option-ability-there = { $card }
 option-ability-not-there = { $card }: no está
 option-total-stands = El total no cambia
 option-card-pass = { $player }: { $card }, Éxito
-option-card-fail = { $player }: { $card }, Fracaso
+option-card-fail = { $player }: { $card }, Fallo
 option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Asignar mediador, { $by }
 option-reserve-viper = Uno de la Reserva ({ $count })
 option-place-at = { $area }
-option-chief-of-staff = { $player }: Asignar jefe de gabinete, todas las cartas de Política cuentan a favor
-option-probation = { $player }: Libertad condicional, ver las cartas añadidas
+option-chief-of-staff = { $player }: Asignar jefe de gabinete, toda la Política coincide
+option-probation = { $player }: Libertad condicional, ver las cartas aportadas
 option-intuition-pass = { $player }: Intuición misteriosa, Éxito
 option-intuition-fail = { $player }: Intuición misteriosa, Fallo
 option-devotion = { $player }: Devoción ciega, { $skill } cuenta 0
@@ -981,7 +981,7 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Ya elegido.
 not-offered-no-mutiny = No hay cartas de Motín en mano.
 not-offered-unbalanced = De otros tipos quedan más personajes.
-not-offered-not-leader = Para un Líder Cylon que está con los Cylons.
+not-offered-not-leader = Solo para un Líder cylon que está con los cylons.
 not-offered-no-miracle = No queda ninguna ficha de milagro.
 not-offered-barred = No con 6 personas y sin Simpatizante.
 
@@ -1093,10 +1093,10 @@ log-sympathizer-passed = Simpatizante: { $from } → { $player }
 log-loyalty-card-shown = { $player } muestra: { $card }
 log-loyalty-cards-shown = { $player } muestra: { $cards }
 log-loyalty-drawn = { $player } roba 1 carta de Lealtad
-log-loyalty-joined = Se baraja 1 carta «No eres un cylon» en el mazo de Lealtad
+log-loyalty-joined = Se baraja 1 carta “No eres un cylon” en el mazo de Lealtad
 log-loyalty-card-passed = { $card }: { $from } → { $player }
 log-executed = { $player }: ejecución de { $character }
-log-held-shown = { $player } muestra 1 carta, { $kind }: { $card }
+log-held-shown = { $player } muestra 1 carta de { $kind }: { $card }
 log-held-removed = { $card } se elimina del juego
 log-location-damaged = Daño: { $location }
 log-resource-damaged = Daño en Galactica: { $resource }

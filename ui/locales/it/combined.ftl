@@ -179,7 +179,7 @@ loyalty-cylon-draw-treachery-means = Vinci con i Cylon. Se ti riveli puoi far pe
 loyalty-cylon-place-centurion = Sei un Cylon
 loyalty-cylon-place-centurion-means = Vinci con i Cylon. Se ti riveli puoi far abbordare il Galactica da un Centurione.
 loyalty-cylon-lower-jump-track = Sei un Cylon
-loyalty-cylon-lower-jump-track-means = Vinci con i Cylon. Se ti riveli puoi far tornare il segnalino Flotta di 2 caselle.
+loyalty-cylon-lower-jump-track-means = Vinci con i Cylon. Se ti riveli puoi far arretrare di 2 caselle il segnalino Flotta.
 loyalty-goal-acquire-power = Obiettivo personale: Ottenere potere
 loyalty-goal-acquire-power-means = Vale come “Non sei un Cylon”. Azione con 2 o più titoli: mostrare questa carta. Non mostrata alla fine: cibo −1.
 loyalty-goal-devastation = Obiettivo personale: Devastazione
@@ -203,7 +203,7 @@ loyalty-final-five-activate-ships-means = Vale come “Non sei un Cylon”. Se u
 loyalty-final-five-damage-galactica = Ultimi Cinque: 2 danni al Galactica
 loyalty-final-five-damage-galactica-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta: 2 danni al Galactica.
 loyalty-final-five-execute-owner = Ultimi Cinque: La tua esecuzione
-loyalty-final-five-execute-owner-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta: ti giustiziano, e ogni altra persona scarta 2 carte a caso.
+loyalty-final-five-execute-owner-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta: esecuzione per te, e ogni altra persona scarta 2 carte a caso.
 loyalty-final-five-brig-looker = Ultimi Cinque: In Cella chi la guarda
 loyalty-final-five-brig-looker-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta, va in Cella.
 loyalty-mutineer = Sei l’ammutinato
@@ -230,7 +230,7 @@ held-mutiny-clipped-wings-does = Tutti i Viper nello spazio tornano in Riserva; 
 held-mutiny-controversial-speech = Discorso controverso
 held-mutiny-controversial-speech-does = Tira: 6–8, morale +1 e la carta è fuori dal gioco. Altrimenti ogni persona pesca 1 Tradimento.
 held-mutiny-feed-the-people = Sfamare il popolo
-held-mutiny-feed-the-people-does = Il segnalino Flotta torna di 2 caselle. Cibo +1. La carta è fuori dal gioco.
+held-mutiny-feed-the-people-does = Il segnalino Flotta arretra di 2 caselle. Cibo +1. La carta è fuori dal gioco.
 held-mutiny-impeachment = Messa in stato d’accusa
 held-mutiny-impeachment-does = Con 5 o più carte: scartane 5 e prendi il titolo di Presidente.
 held-mutiny-make-a-deal = Fare un patto
@@ -254,7 +254,7 @@ held-mutiny-set-the-agenda-does = Se il Presidente è un’altra persona: pesca 
 held-mutiny-the-strong-survive = I forti sopravvivono
 held-mutiny-the-strong-survive-does = Si distrugge 1 Nave Civile della scorta. Il segnalino Flotta avanza di 1 casella. La carta è fuori dal gioco.
 held-mutiny-unauthorized-usage = Uso non autorizzato
-held-mutiny-unauthorized-usage-does = Usa 1 Arma Atomica dell’Ammiraglio contro una Base Stellare. Poi tutte e questa carta sono fuori dal gioco.
+held-mutiny-unauthorized-usage-does = Usa 1 Arma Atomica dell’Ammiraglio contro una Base Stellare. Poi tutte le Armi Atomiche e questa carta escono dal gioco.
 held-mutiny-violent-protest = Protesta violenta
 held-mutiny-violent-protest-does = Pesca 2 Politica. Il Presidente va in Infermeria.
 held-mutiny-weapons-armed = Armi pronte
@@ -270,9 +270,9 @@ held-motive-improve-efficiency-does = Umani. Alla fine: almeno 1 Politica, 1 Tat
 held-motive-remove-the-threat = Eliminare la minaccia
 held-motive-remove-the-threat-does = Umani. Alla fine: 4 o più Viper danneggiati o distrutti.
 held-motive-end-the-chase = Finire la caccia
-held-motive-end-the-chase-does = Umani. In ogni momento: danno al Controllo FTL o agli Alloggi dell’Ammiraglio.
+held-motive-end-the-chase-does = Umani. In qualsiasi momento: danno al Controllo FTL o agli Alloggi dell’Ammiraglio.
 held-motive-make-an-ally = Trovare un alleato
-held-motive-make-an-ally-does = Umani. In ogni momento: un’altra persona è in Cella e hai una carta Ammutinamento.
+held-motive-make-an-ally-does = Umani. In qualsiasi momento: un’altra persona è in Cella e hai una carta Ammutinamento.
 held-motive-harvest-their-resources = Raccogliere le loro risorse
 held-motive-harvest-their-resources-does = Cylon. Alla fine: cibo 2 o più.
 held-motive-a-false-sense-of-security = Un falso senso di sicurezza
@@ -284,9 +284,9 @@ held-motive-fight-with-honor-does = Cylon. Alla fine: 3 o più Tradimento in man
 held-motive-savor-their-demise = Assaporare la loro fine
 held-motive-savor-their-demise-does = Cylon. Alla fine: distanza 7 o più.
 held-motive-no-unnecessary-force = Niente forza inutile
-held-motive-no-unnecessary-force-does = Cylon. In ogni momento: distanza 5 o più e nessun Centurione a bordo.
+held-motive-no-unnecessary-force-does = Cylon. In qualsiasi momento: distanza 5 o più e nessun Centurione a bordo.
 held-motive-a-justified-response = Una risposta giustificata
-held-motive-a-justified-response-does = Cylon. In ogni momento: segnalino Flotta su casella blu, nessun Raider, Raider d’assalto o Base Stellare sulla plancia principale.
+held-motive-a-justified-response-does = Cylon. In qualsiasi momento: segnalino Flotta su casella blu, nessun Raider, Raider d’assalto o Base Stellare sulla plancia principale.
 
 ## Characters that cannot be chosen
 
@@ -300,7 +300,7 @@ not-offered-leader-needed = In 7 serve un Leader Cylon.
 leader-legend = Leader Cylon
 leader-among-cylons = Con i Cylon
 leader-among-humans = In infiltrazione
-miracles-legend = Segnalini miracolo
+miracles-legend = Segnalini Miracolo
 
 # Super Crises of a revealed Cylon.
 held-super-crisis-demand-peace-manifesto = Pretendere un manifesto di pace
@@ -369,12 +369,12 @@ effect-look-at-quorum = { $you ->
    *[other] { $who } guarda
  } le prime { $cards } carte Quorum: tornano in qualsiasi ordine
 effect-activate-human-locations = { $count ->
-    [one] Usare 1 area senza danni da ovunque, non Cylon
-   *[other] Usare { $count } aree diverse senza danni da ovunque, non Cylon
+    [one] Usare da qualsiasi posto 1 area senza danni che non sia Cylon
+   *[other] Usare da qualsiasi posto { $count } aree diverse senza danni che non siano Cylon
  }
 effect-activate-locations = { $count ->
-    [one] Usare 1 area senza danni da ovunque
-   *[other] Usare { $count } aree diverse senza danni da ovunque
+    [one] Usare da qualsiasi posto 1 area senza danni
+   *[other] Usare da qualsiasi posto { $count } aree diverse senza danni
  }
 effect-exchange-any = { $you ->
     [who] Scarti
@@ -388,7 +388,7 @@ not-offered-not-infiltrating = Solo durante l’infiltrazione.
 not-offered-not-in-brig = Solo dalla Cella.
 not-offered-from-brig = Non dalla Cella.
 not-offered-vengeful = Helena Cain non usa il Controllo FTL né la Sala Macchine.
-not-offered-conflicted = A Caprica Sei costa 1 carta Skill, e la mano è vuota.
+not-offered-conflicted = A “Caprica” Six costa 1 carta Skill, e la mano è vuota.
 not-offered-specialized = Doc Cottle non usa azioni di carte Ingegneria.
 not-offered-reluctant = A Louis Hoshi costa una seconda carta Skill.
 not-offered-spiritual = Gaius Baltar si rivela solo in Cella.
@@ -434,7 +434,7 @@ effect-go-among-cylons = { $you ->
  } in un’area Cylon
 option-ftl-operator = { $player }: Operatore FTL, ripeti il tiro
 option-longshot = { $player }: Colpo di fortuna, { $face }
-option-hotshot = { $player }: Asso del volo, carta di forza { $strength }
+option-hotshot = { $player }: Asso del volo, carta di valore { $strength }
 option-different-path = { $player }: Una strada diversa
 option-learn-for-check = { $player }: Impara in fretta, 3 carte di un mazzo nel Check
 option-learn-for-hand = { $player }: Impara in fretta, 3 carte di un mazzo in mano

@@ -271,9 +271,9 @@ ask-tell-cards = Registra le carte: ne mancano { $left }
 ask-tell-total = Qual è il totale?
 ask-ability-order = Quale abilità viene prima?
 ask-remove-for-viper = { $player }: danneggi un Viper per { $card } e togli una carta dal Check?
-ask-take-weak = { $player }: prendi in mano una carta di forza { $strength } o meno per { $card }?
+ask-take-weak = { $player }: prendi in mano una carta di valore { $strength } o meno per { $card }?
 ask-play-one = { $player }: giochi un’altra carta scoperta nel Check per { $card }?
-ask-enough-for = { $player }: attivi un Viper senza pilota per { $card }? Solo se nel Check ci sono carte { $skill } per un totale di { $strength } o più.
+ask-enough-for = { $player }: attivi un Viper senza equipaggio per { $card }? Solo se nel Check ci sono carte { $skill } per un totale di { $strength } o più.
 ask-treachery = Check avventato: quale carta del mazzo Tradimento avete scoperto?
 ask-treachery-next = { $card }: scopritene un’altra. Quale carta è?
 ask-total-again = Il totale era { $total }. Qual è adesso?
@@ -295,15 +295,15 @@ ask-pass-sympathizer = { $you ->
     [player] Puoi
    *[other] { $player } può
  } passare il Simpatizzante
-ask-mutineer = Chi ha mostrato l’ammutinato?
+ask-mutineer = Chi ha mostrato l’Ammutinato?
 ask-pass-mutineer = { $you ->
     [player] Dai
    *[other] { $player } dà
- } l’ammutinato a un giocatore umano
+ } l’Ammutinato a un umano
 ask-hand-on = { $you ->
     [player] Dai
    *[other] { $player } dà
- } le carte Lealtà coperte a un giocatore umano
+ } le carte Lealtà coperte a un umano
 ask-last-mutineer = { $you ->
     [player] Scegli
    *[other] { $player } sceglie
@@ -315,13 +315,13 @@ ask-goal = { $you ->
 ask-goal-cards = { $you ->
     [player] Scarti
    *[other] { $player } scarta
- } carte Skill di valore 20 o più: quante?
+ } carte Skill di valore totale 20 o più: quante?
 ask-executed-shows = { $you ->
     [player] Mostri
    *[other] { $player } mostra
  } una carta Cylon
-ask-final-five = Quale degli Ultimi Cinque ha visto { $player }?
-ask-final-five-shown = Quanti degli Ultimi Cinque mostra { $player }?
+ask-final-five = Quale carta degli Ultimi Cinque ha visto { $player }?
+ask-final-five-shown = Quante carte degli Ultimi Cinque mostra { $player }?
 ask-goals-at-end = Quali obiettivi personali degli umani erano ancora coperti?
 ask-name-mutiny = { $you ->
     [player] Giochi
@@ -343,12 +343,12 @@ ask-released = Dove { $you ->
     [player] vai
    *[other] va { $player }
  } dalla Cella?
-ask-infiltrate = Dove ti infiltri sulla Galactica?
+ask-infiltrate = Dove ti infiltri sul Galactica?
 ask-swap-quorum = { $player }: quante carte Quorum si cambiano?
 ask-discard-destiny = { $player }: quale carta Destino si scarta?
 ask-place-civilian = { $player }: dove si colloca la Nave Civile?
-ask-clear-area = { $player }: le navi Cylon di quale area lasciano il tabellone?
-ask-place-ships = { $player }: in quale area compaiono le navi Cylon?
+ask-clear-area = { $player }: le navi Cylon di quale area di spazio lasciano la plancia?
+ask-place-ships = { $player }: in quale area di spazio compaiono le navi Cylon?
 ask-return-civilian = { $player }: quale Nave Civile torna nella scorta?
 ask-defend-civilian = { $player }: quale Nave Civile si difende?
 ask-repair-location = { $player }: quale area si ripara?
@@ -424,7 +424,7 @@ effect-stays-there = { $you ->
 effect-move-all = Tutti: { $from } → { $location }
 effect-draw-mutiny = { $you ->
     [who] Peschi
-   *[other] { $who } pesca
+   *[other] { $who }: pesca
  } { $count ->
     [one] 1 carta Ammutinamento
    *[other] { $count } carte Ammutinamento
@@ -527,14 +527,14 @@ effect-take-card = { $you ->
 effect-infiltrate = { $you ->
     [who] Ti infiltri
    *[other] { $who } si infiltra
- } in un luogo della Galactica
-effect-miracle = { $who }: { $count } miracolo
+ } in un’area del Galactica
+effect-miracle = { $who }, segnalini Miracolo: { $count }
 effect-cylons-may = Anche ogni Cylon rivelato può farlo
 effect-basestar-damaged = { $count ->
     [one] Ha 1 segnalino Danno
    *[other] Ha { $count } segnalini Danno
  }
-effect-destroy-cylons = Si distruggono tutte le navi Cylon sul tabellone
+effect-destroy-cylons = Si distruggono tutte le navi Cylon sulla plancia
 effect-destroy-in = Distruzione: { $count } × { $piece }, { $area }
 effect-lose-ship = Si distrugge la Nave Civile { $ship }
 effect-activate-vipers = { $you ->
@@ -544,7 +544,7 @@ effect-activate-vipers = { $you ->
     [one] 1 Viper senza equipaggio
    *[other] { $count } Viper senza equipaggio
  }
-effect-launch-pilots = Ogni Pilota sul Galactica può lanciarsi in un Viper
+effect-launch-pilots = Ogni pilota sul Galactica può lanciarsi in un Viper
 effect-may-launch = { $you ->
     [who] Puoi lanciarti
    *[other] { $who } può lanciarsi
@@ -571,9 +571,9 @@ effect-take-all-cards = { $you ->
     [who] Prendi
    *[other] { $who } prende
  } tutte le carte Skill dalla mano di { $from }
-effect-draw-mutiny-if-none = Senza carta Ammutinamento: { $you ->
+effect-draw-mutiny-if-none = Senza carta Ammutinamento, { $you ->
     [who] peschi
-   *[other] { $who } pesca
+   *[other] { $who }: pesca
  } { $count ->
     [one] 1 carta Ammutinamento
    *[other] { $count } carte Ammutinamento
@@ -585,7 +585,7 @@ effect-draw-mutiny-keep-one = { $you ->
     [one] 1 carta Ammutinamento
    *[other] { $count } carte Ammutinamento
  }: in mano ne resta solo 1, e nessuno va in Cella
-effect-if-executed = Solo se un’esecuzione è costata Morale:
+effect-if-executed = Solo se un’esecuzione è costata morale:
 effect-if-holds = Solo se { $who } ha una carta { $kind }:
 effect-end-lasting = Si scarta “{ $card }” e il titolo non cambia
 effect-into-destiny = Mischiare nel mazzo Destino: { $cards } { $skill }
@@ -628,11 +628,11 @@ effect-place-civilians = { $you ->
  } { $count ->
     [one] 1 Nave Civile
    *[other] { $count } Navi Civili
- }, prima nelle aree che non ne hanno
+ }, prima nelle aree di spazio che non ne hanno
 effect-clear-area = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
- } un’area di spazio: le sue navi Cylon lasciano il tabellone
+ } un’area di spazio: le sue navi Cylon lasciano la plancia
 effect-place-ships = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
@@ -644,7 +644,7 @@ effect-return-civilian = { $you ->
 effect-defend-civilian = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
- } una Nave Civile: si distruggono fino a { $raiders } Raider o { $heavy } Raider d’assalto nella sua area, poi con 1–{ $to } anche la nave
+ } una Nave Civile: si distruggono fino a { $raiders } Raider o { $heavy } Raider d’assalto nel suo settore, poi con 1–{ $to } anche la nave
 effect-repair-location = { $you ->
     [who] Puoi
    *[other] { $who } può
@@ -697,7 +697,7 @@ effect-swap-held = { $you ->
    *[other] pesca
  } un’altra ({ $kind })
 effect-another-crisis = Arriva un’altra Crisi, dopo le navi Cylon
-effect-everybody-acts = A turno ognuno può svolgere un’azione o muoversi, anche i Cylon rivelati
+effect-everybody-acts = A turno ogni persona può fare un’azione o muoversi, anche i Cylon rivelati
 effect-quorum-under = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
@@ -920,7 +920,7 @@ option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Nominare un mediatore, { $by }
 option-reserve-viper = Uno della Riserva ({ $count })
 option-place-at = { $area }
-option-chief-of-staff = { $player }: Nominare il capo di gabinetto, ogni carta Politica conta a favore
+option-chief-of-staff = { $player }: Nominare un capo di gabinetto, tutta la Politica corrisponde
 option-probation = { $player }: Libertà vigilata, vedere le carte aggiunte
 option-intuition-pass = { $player }: Intuito misterioso, Superato
 option-intuition-fail = { $player }: Intuito misterioso, Fallito
@@ -945,7 +945,7 @@ option-act-super-crisis = Gioca una Super Crisi
 option-act-activate = Attiva: { $icon }
 option-act-repair-vipers = Ripara: fino a 2 Viper
 option-act-play-quorum = Gioca una carta Quorum
-option-act-end-infiltration = Terminare l’infiltrazione
+option-act-end-infiltration = Termina l’infiltrazione
 option-act-draw-quorum = Pesca 1 carta Quorum
 option-act-reveal = Mi rivelo Cylon
 option-act-goal = Rivela un obiettivo personale
@@ -978,8 +978,8 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Già scelto.
 not-offered-no-mutiny = Nessuna carta Ammutinamento in mano.
 not-offered-unbalanced = Di altri tipi restano più personaggi.
-not-offered-not-leader = Per un Leader Cylon tra i Cylon.
-not-offered-no-miracle = Nessun segnalino miracolo rimasto.
+not-offered-not-leader = Solo per un Leader Cylon che sta con i Cylon.
+not-offered-no-miracle = Nessun segnalino Miracolo rimasto.
 not-offered-barred = Non in 6 senza Simpatizzante.
 
 ## Log
@@ -1052,7 +1052,7 @@ log-infiltration-ended = { $player } termina l’infiltrazione
 log-miracles = { $player }: { $tokens } { $tokens ->
     [one] segnalino
    *[other] segnalini
- } miracolo
+ } Miracolo
 log-stayed-in-brig = { $player } resta in Cella
 log-sent = { $player } → { $location }
 log-arrived = { $player } arriva: { $location }
@@ -1090,7 +1090,7 @@ log-sympathizer-passed = Simpatizzante: { $from } → { $player }
 log-loyalty-card-shown = { $player } mostra: { $card }
 log-loyalty-cards-shown = { $player } mostra: { $cards }
 log-loyalty-drawn = { $player } pesca 1 carta Lealtà
-log-loyalty-joined = 1 carta «Non sei un Cylon» viene mescolata nel mazzo Lealtà
+log-loyalty-joined = 1 carta “Non sei un Cylon” si mischia nel mazzo Lealtà
 log-loyalty-card-passed = { $card }: { $from } → { $player }
 log-executed = { $player }: esecuzione di { $character }
 log-held-shown = { $player } mostra 1 carta, { $kind }: { $card }
@@ -1225,7 +1225,7 @@ log-picked = { $player } sceglie { $picked }
 log-civilian-lost = Nave Civile della scorta distrutta: { $kind }
 log-reserve-viper-lost = 1 Viper in Riserva distrutto
 log-damaged-viper-lost = 1 Viper danneggiato distrutto
-log-area-cleared = Tutte le navi Cylon lasciano il tabellone, { $area }
+log-area-cleared = Tutte le navi Cylon lasciano la plancia, { $area }
 log-raptors-restored = { $count ->
     [one] 1 Raptor distrutto torna in Riserva
    *[other] { $count } Raptor distrutti tornano in Riserva

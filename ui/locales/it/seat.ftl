@@ -142,8 +142,8 @@ has-motive = { $cards ->
    *[other] { $cards } Moventi
  }
 has-miracle = { $cards ->
-    [one] 1 segnalino miracolo
-   *[other] { $cards } segnalini miracolo
+    [one] 1 segnalino Miracolo
+   *[other] { $cards } segnalini Miracolo
  }
 motive-reveal = Rivela un Movente
 

@@ -320,10 +320,10 @@ held-super-crisis-human-prisoner-does = Test 18: Zdolności przywódcze, Taktyka
 
 # Destinations.
 destination-a-civilian-convoy = Cywilny konwój
-destination-a-civilian-convoy-does = Paliwo −3, populacja +1. Admirał może oddać 1 morale za 1 paliwo.
+destination-a-civilian-convoy-does = Paliwo −3, populacja +1. Admirał może oddać 1 morale za 1 paliwa.
 destination-binary-star = Gwiazda podwójna
 destination-binary-star-does = Paliwo −1. Przybywają 1 statek cywilny z przodu i 1 z tyłu.
-destination-gas-cloud = Obłok gazu
+destination-gas-cloud = Chmura gazu
 destination-gas-cloud-does = Bez paliwa. Admirał może obejrzeć 3 wierzchnie kryzysy i odłożyć je na wierzch albo na spód.
 destination-misjump = Chybiony skok
 destination-misjump-does = Bez straty paliwa. Strata 1 statku cywilnego. Dobierany jest inny punkt docelowy.
@@ -336,7 +336,7 @@ destination-derelict-basestar-does = Paliwo −1. Przybywają 2 statki cywilne z
 destination-dying-star = Umierająca gwiazda
 destination-dying-star-does = Paliwo −1. Uszkodzenie Galactici.
 destination-gas-giant = Gazowy olbrzym
-destination-gas-giant-does = Bez paliwa. Admirał może stracić vipera za 1 paliwo.
+destination-gas-giant-does = Bez paliwa. Admirał może stracić vipera za 1 paliwa.
 destination-lions-head-nebula = Mgławica Głowa Lwa
 destination-lions-head-nebula-does = Paliwo −4. Potem znacznik floty przesuwa się o 2 pola.
 destination-radioactive-cloud = Radioaktywny obłok
@@ -375,16 +375,16 @@ effect-look-at-quorum = { $you ->
    *[other] { $who } ogląda
  } wierzchnie karty Kworum ({ $cards }): wracają w dowolnej kolejności
 effect-activate-human-locations = { $count ->
-    [one] Użyj 1 nieuszkodzonego obszaru skądkolwiek, nie Cylonów
-    [few] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek, nie Cylonów
-    [many] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek, nie Cylonów
-   *[other] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek, nie Cylonów
+    [one] Użyj z dowolnego miejsca 1 nieuszkodzonego obszaru, ale nie obszaru Cylonów
+    [few] Użyj z dowolnego miejsca { $count } różnych nieuszkodzonych obszarów, ale nie obszarów Cylonów
+    [many] Użyj z dowolnego miejsca { $count } różnych nieuszkodzonych obszarów, ale nie obszarów Cylonów
+   *[other] Użyj z dowolnego miejsca { $count } różnych nieuszkodzonych obszarów, ale nie obszarów Cylonów
  }
 effect-activate-locations = { $count ->
-    [one] Użyj 1 nieuszkodzonego obszaru skądkolwiek
-    [few] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek
-    [many] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek
-   *[other] Użyj { $count } różnych nieuszkodzonych obszarów skądkolwiek
+    [one] Użyj z dowolnego miejsca 1 nieuszkodzonego obszaru
+    [few] Użyj z dowolnego miejsca { $count } różnych nieuszkodzonych obszarów
+    [many] Użyj z dowolnego miejsca { $count } różnych nieuszkodzonych obszarów
+   *[other] Użyj z dowolnego miejsca { $count } różnych nieuszkodzonych obszarów
  }
 effect-exchange-any = { $you ->
     [who] Odrzucasz
@@ -398,7 +398,7 @@ not-offered-not-infiltrating = Tylko w czasie infiltracji.
 not-offered-not-in-brig = Tylko z Aresztu.
 not-offered-from-brig = Nie z Aresztu.
 not-offered-vengeful = Helena Cain nie używa Kontroli FTL ani Maszynowni.
-not-offered-conflicted = Caprica Szóstka płaci za to 1 kartę umiejętności, a ręka jest pusta.
+not-offered-conflicted = „Caprica” Six płaci za to 1 kartę umiejętności, a ręka jest pusta.
 not-offered-specialized = Doc Cottle nie używa akcji kart Techniki.
 not-offered-reluctant = Louis Hoshi płaci za to drugą kartę umiejętności.
 not-offered-spiritual = Gaius Baltar ujawnia się tylko w Areszcie.
@@ -419,8 +419,8 @@ effect-more-actions = { $count ->
    *[other] { $count } akcji więcej
  }
 effect-brig-at-end = { $you ->
-    [who] Idziesz
-   *[other] { $who } idzie
+    [who] Trafiasz
+   *[other] { $who } trafia
  } do Aresztu na koniec tury
 effect-lend-title = { $you ->
     [who] Masz
@@ -432,7 +432,7 @@ effect-take-random-card = { $you ->
     [who] Bierzesz
    *[other] { $who } bierze
  } losową kartę umiejętności z ręki ({ $from })
-log-brig-at-end = { $player } idzie do Aresztu na koniec tury
+log-brig-at-end = { $player } trafia do Aresztu na koniec tury
 log-spared = Najbliższa strata w tej turze mniejsza o 1: { $resource }
 log-loss-spared = Strata mniejsza o 1
 log-title-lent = { $title } do końca tury, potem wraca: { $player }

@@ -284,13 +284,13 @@ ask-add-cards-face-up = { $player }: ile kart dokładasz odkrytych?
 ask-tell-cards = Podaj karty: zostało { $left }
 ask-tell-total = Ile jest razem?
 ask-ability-order = Która zdolność jest pierwsza?
-ask-remove-for-viper = { $player }: uszkadzasz Vipera za { $card } i usuwasz kartę z testu?
+ask-remove-for-viper = { $player }: uszkadzasz vipera za { $card } i usuwasz kartę z testu?
 ask-take-weak = { $player }: bierzesz za { $card } na rękę kartę o sile { $strength } lub mniejszej?
 ask-play-one = { $player }: zagrywasz za { $card } jeszcze jedną odkrytą kartę do testu?
-ask-enough-for = { $player }: aktywujesz za { $card } bezzałogowego Vipera? Tylko jeśli w teście leżą karty { $skill } o łącznej sile { $strength } lub większej.
-ask-treachery = Lekkomyślny test: jaka karta odsłonięta z talii Zdrady?
-ask-treachery-next = { $card }: odsłońcie jeszcze jedną. Jaka to karta?
-ask-total-again = Razem było { $total }. Ile jest teraz?
+ask-enough-for = { $player }: aktywujesz za { $card } nieobsadzonego vipera? Tylko jeśli w teście leżą karty { $skill } o łącznej sile { $strength } lub większej.
+ask-treachery = Lekkomyślny test: którą kartę odkryliście z talii Zdrady?
+ask-treachery-next = { $card }: odkryjcie jeszcze jedną. Która to karta?
+ask-total-again = Suma wynosiła { $total }. Ile wynosi teraz?
 ask-tell-total-of-hands = Patrzy tylko sędzia: { $left ->
     [0] podaj karty z rąk albo ich sumę
     [one] podaj kartę z ręki albo jej siłę
@@ -311,15 +311,15 @@ ask-pass-sympathizer = { $you ->
     [player] Możesz
    *[other] { $player } może
  } przekazać Sympatyka
-ask-mutineer = Kto pokazuje buntownika?
+ask-mutineer = Kto pokazuje Buntownika?
 ask-pass-mutineer = { $you ->
     [player] Przekazujesz
    *[other] { $player } przekazuje
- } buntownika ludzkiemu graczowi
+ } Buntownika człowiekowi
 ask-hand-on = { $you ->
     [player] Przekazujesz
    *[other] { $player } przekazuje
- } zakryte karty Lojalności ludzkiemu graczowi
+ } zakryte karty Lojalności człowiekowi
 ask-last-mutineer = { $you ->
     [player] Wybierasz
    *[other] { $player } wybiera
@@ -331,14 +331,14 @@ ask-goal = { $you ->
 ask-goal-cards = { $you ->
     [player] Odrzucasz
    *[other] { $player } odrzuca
- } karty umiejętności o sile 20 lub więcej: ile?
+ } karty umiejętności o łącznej sile 20 lub więcej: ile?
 ask-executed-shows = { $you ->
     [player] Pokazujesz
    *[other] { $player } pokazuje
  } kartę Cylona
-ask-final-five = Kogo z Ostatniej Piątki widzi { $player }?
+ask-final-five = Którą kartę Ostatniej Piątki ogląda { $player }?
 ask-final-five-shown = Ile kart Ostatniej Piątki pokazuje { $player }?
-ask-goals-at-end = Które cele osobiste ludzi zostały nieujawnione?
+ask-goals-at-end = Których celów osobistych ludzie nie ujawnili?
 ask-name-mutiny = { $you ->
     [player] Zagrywasz
    *[other] { $player } zagrywa
@@ -363,8 +363,8 @@ ask-infiltrate = Gdzie na Galactice rozpocząć infiltrację?
 ask-swap-quorum = { $player }: ile kart Kworum wymienić?
 ask-discard-destiny = { $player }: którą kartę Przeznaczenia odrzucić?
 ask-place-civilian = { $player }: gdzie stanie statek cywilny?
-ask-clear-area = { $player }: z którego obszaru schodzą statki Cylonów?
-ask-place-ships = { $player }: w którym obszarze pojawiają się statki Cylonów?
+ask-clear-area = { $player }: z którego pola schodzą statki Cylonów?
+ask-place-ships = { $player }: na którym polu pojawiają się statki Cylonów?
 ask-return-civilian = { $player }: który statek cywilny wraca do puli?
 ask-defend-civilian = { $player }: którego statku cywilnego bronić?
 ask-repair-location = { $player }: który obszar naprawić?
@@ -452,12 +452,12 @@ effect-stays-there = { $you ->
 effect-move-all = Wszyscy: { $from } → { $location }
 effect-draw-mutiny = { $you ->
     [who] Dobierasz
-   *[other] { $who } dobiera
+   *[other] { $who }: dobiera
  } { $count ->
     [one] 1 kartę Buntu
     [few] { $count } karty Buntu
     [many] { $count } kart Buntu
-   *[other] { $count } karty Buntu
+   *[other] { $count } kart Buntu
  }
 effect-execute = { $you ->
     [who] Twoja postać: egzekucja
@@ -575,8 +575,8 @@ effect-take-card = { $you ->
 effect-infiltrate = { $you ->
     [who] Infiltrujesz
    *[other] { $who } infiltruje
- } lokację na Galactice
-effect-miracle = { $who }: { $count } cud
+ }: przejście na obszar Galactici
+effect-miracle = { $who }, żetony cudu: { $count }
 effect-cylons-may = Każdy ujawniony Cylon też może
 effect-basestar-damaged = { $count ->
     [one] Ma 1 żeton uszkodzeń
@@ -627,9 +627,9 @@ effect-take-all-cards = { $you ->
     [who] Bierzesz
    *[other] { $who } bierze
  } wszystkie karty umiejętności z ręki ({ $from })
-effect-draw-mutiny-if-none = Bez karty Buntu: { $you ->
+effect-draw-mutiny-if-none = Bez karty Buntu na ręce { $you ->
     [who] dobierasz
-   *[other] { $who } dobiera
+   *[other] dobiera ({ $who })
  } { $count ->
     [one] 1 kartę Buntu
     [few] { $count } karty Buntu
@@ -644,10 +644,10 @@ effect-draw-mutiny-keep-one = { $you ->
     [few] { $count } karty Buntu
     [many] { $count } kart Buntu
    *[other] { $count } kart Buntu
- }: na ręce zostaje tylko 1 i nikt nie idzie do Aresztu
+ }: na ręce zostaje tylko 1 i nikt nie trafia do Aresztu
 effect-if-executed = Tylko jeśli egzekucja kosztowała morale:
 effect-if-holds = Tylko jeśli { $who } ma kartę ({ $kind }):
-effect-end-lasting = „{ $card }” odrzucone, tytuł zostaje
+effect-end-lasting = Karta „{ $card }” odrzucona, pozycja zostaje
 effect-into-destiny = Wtasuj do talii Przeznaczenia: { $cards } { $skill }
 effect-new-destiny-of = Odrzuć talię Przeznaczenia i utwórz nową: { $cards } { $skill }
 effect-search-destiny = { $you ->
@@ -689,15 +689,15 @@ effect-place-civilians = { $you ->
     [few] { $count } statki cywilne
     [many] { $count } statków cywilnych
    *[other] { $count } statków cywilnych
- }, najpierw w obszarach, w których ich nie ma
+ }, najpierw na polach, na których ich nie ma
 effect-clear-area = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
- } obszar przestrzeni: jego statki Cylonów schodzą z planszy
+ } pole przestrzeni: jego statki Cylonów schodzą z planszy
 effect-place-ships = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
- } obszar przestrzeni. Tam: { $basestars } × basestar, { $raiders } × raider
+ } pole przestrzeni. Tam: { $basestars } × basestar, { $raiders } × raider
 effect-return-civilian = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
@@ -705,7 +705,7 @@ effect-return-civilian = { $you ->
 effect-defend-civilian = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
- } statek cywilny: zniszczone do { $raiders } raiderów albo { $heavy } ciężki raider z jego obszaru, potem przy 1–{ $to } także statek
+ } statek cywilny: na jego polu zniszczone do { $raiders } raiderów albo { $heavy } ciężki raider, potem przy 1–{ $to } także statek
 effect-repair-location = { $you ->
     [who] Możesz
    *[other] { $who } może
@@ -1002,7 +1002,7 @@ option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Mianowanie arbitra, { $by }
 option-reserve-viper = Z Rezerwy ({ $count })
 option-place-at = { $area }
-option-chief-of-staff = { $player }: Mianowanie szefa gabinetu, cała Polityka liczy się na plus
+option-chief-of-staff = { $player }: Mianowanie szefa gabinetu, wszystkie karty Polityki pasują
 option-probation = { $player }: Nadzór, obejrzyj dołożone karty
 option-intuition-pass = { $player }: Tajemnicza intuicja, sukces
 option-intuition-fail = { $player }: Tajemnicza intuicja, porażka
@@ -1060,7 +1060,7 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Już zajęta.
 not-offered-no-mutiny = Brak kart Buntu na ręce.
 not-offered-unbalanced = Innych rodzajów zostało więcej postaci.
-not-offered-not-leader = Dla przywódcy Cylonów po stronie Cylonów.
+not-offered-not-leader = Tylko dla przywódcy po stronie Cylonów.
 not-offered-no-miracle = Brak żetonu cudu.
 not-offered-barred = Nie przy 6 graczach bez Sympatyka.
 

@@ -3,13 +3,16 @@ import { playsCombined } from "../lib/rules/combined";
 import { countOf } from "../lib/table/held";
 import { sentTo } from "../lib/table/places";
 import { nameOf } from "../lib/table/text";
+import facts from "../lib/wire/cards.json";
 import type { Happening } from "../lib/wire/Happening";
 import type { ShipIcon } from "../lib/wire/ShipIcon";
 import type { PublicView } from "../lib/wire/PublicView";
+import lists from "../lib/wire/secret-cards.json";
 import type { SeatId } from "../lib/wire/SeatId";
 import type { SeatView } from "../lib/wire/SeatView";
 import type { WordId } from "../lib/words/ids";
 import { say, t } from "../lib/words/words";
+import { inPlay } from "./crisis/cards";
 
 export interface HappeningGroup {
   legend: string;
@@ -18,39 +21,6 @@ export interface HappeningGroup {
 
 /** The Cylon ship icons, as the cards show them. */
 export const SHIP_ICONS = ["raiders", "launch-raiders", "heavy-raiders", "basestars"] as const satisfies readonly ShipIcon[];
-
-/** The Cylon attack cards, that of the Super Crisis cards last. */
-export const ATTACK_CARDS = [
-  "ambush",
-  "besieged",
-  "boarding-parties",
-  "cylon-swarm",
-  "heavy-assault",
-  "jammed-assault",
-  "raiding-party",
-  "surrounded",
-  "tactical-strike",
-  "thirty-three",
-  "massive-assault",
-] as const;
-
-/** The Motives of a Cylon Leader, as the box lists them. */
-const MOTIVES = [
-  "keep-them-docile",
-  "pressure-their-leaders",
-  "learn-to-cherish",
-  "improve-efficiency",
-  "remove-the-threat",
-  "end-the-chase",
-  "make-an-ally",
-  "harvest-their-resources",
-  "a-false-sense-of-security",
-  "subjects-for-study",
-  "fight-with-honor",
-  "savor-their-demise",
-  "no-unnecessary-force",
-  "a-justified-response",
-] as const;
 
 /** Longest distance on a destination. */
 const FARTHEST_JUMP = 3;
@@ -133,7 +103,7 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
   if (seat.leader && view.options.modes.loyalty === "table" && countOf(seat, "motive") > 0) {
     groups.push({
       legend: t("happened-motive"),
-      options: MOTIVES.map((card) => ({ label: say(`held-motive-${card}`, {}), happening: { type: "motive-revealed", card } })),
+      options: lists.motive.map((card) => ({ label: say(`held-motive-${card}`, {}), happening: { type: "motive-revealed", card } })),
     });
   }
   if (seat.place?.type === "location" && seat.place.location === "communications") {
@@ -183,10 +153,9 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
     {
       legend: t("happened-cylon-attack"),
       // They are out of the game with all boxes (XCOMP-1).
-      options: playsCombined(view.options) ? [] : ATTACK_CARDS.filter((card) => !view.battle.in_play.includes(card)).map((card) => ({
-        label: t(`attack-card-${card}`),
-        happening: { type: "cylon-attack", card },
-      })),
+      options: inPlay(facts.attacks, playsCombined(view.options))
+        .filter(({ id }) => !view.battle.in_play.includes(id))
+        .map(({ id }) => ({ label: say(`attack-card-${id}`, {}), happening: { type: "cylon-attack", card: id } })),
     },
     {
       legend: t("board-galactica"),

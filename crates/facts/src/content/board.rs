@@ -290,8 +290,8 @@ pub(crate) struct LocationFile {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct SpaceFile {
-    pub(crate) areas: Vec<AreaFacts>,
+pub(super) struct SpaceFile {
+    pub(super) areas: Vec<AreaFacts>,
 }
 
 #[derive(Deserialize)]

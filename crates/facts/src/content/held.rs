@@ -88,6 +88,9 @@ pub struct HeldFacts {
     /// Which other cards it is kept with, where it is listed here.
     #[serde(default)]
     pub kept_with: KeptWith,
+    /// Who sees which cards somebody holds.
+    #[serde(default)]
+    pub seen_by: SeenBy,
     /// Whether a card that is given up is shown.
     #[serde(default)]
     pub discarded: Discarded,
@@ -115,6 +118,28 @@ pub enum KeptWith {
     Loyalty,
     /// Whoever keeps the Super Crisis cards.
     SuperCrises,
+}
+
+/// Who sees which cards somebody holds; how many there are of a kind, everybody does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeenBy {
+    /// Whoever holds them (SECRET-18).
+    #[default]
+    Holder,
+    /// Nobody: they lie face down.
+    Nobody,
+}
+
+impl SeenBy {
+    /// Whether the holder does.
+    #[must_use]
+    pub const fn holder(self) -> bool {
+        match self {
+            Self::Holder => true,
+            Self::Nobody => false,
+        }
+    }
 }
 
 /// How a card is given up.

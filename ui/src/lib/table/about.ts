@@ -9,6 +9,7 @@ import type { Resource } from "../wire/Resource";
 import type { SeatId } from "../wire/SeatId";
 import type { SkillCardId } from "../wire/SkillCardId";
 import type { Title } from "../wire/Title";
+import { alsoNamed, cardNamed } from "../words/cards";
 import { knows, say, t } from "../words/words";
 import { playsCombined } from "../rules/combined";
 import { factsOf } from "../rules/facts";
@@ -228,7 +229,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "crisis":
       return view.crisis
         ? {
-            tags: [],
+            tags: alsoNamed(view.crisis.card ?? ""),
             facts: [
               ...(view.crisis.icons.length > 0
                 ? view.crisis.icons.map((icon) => named(t(`icon-${icon}`), t(`does-icon-${icon}`)))
@@ -243,7 +244,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       const open = view.lying_open.find(({ card }) => card === subject.card);
       const holder = open?.with ?? null;
       return {
-        tags: holder === null ? [] : [t("about-held", { player: nameOf(holder, view.seats.map(({ name }) => name)) })],
+        tags: [...alsoNamed(open?.name ?? ""), ...(holder === null ? [] : [t("about-held", { player: nameOf(holder, view.seats.map(({ name }) => name)) })])],
         facts: told(knows(`does-open-${subject.card}`) ? say(`does-open-${subject.card}`, {}) : t("about-on-card")).facts,
       };
     }
@@ -296,11 +297,11 @@ export function titleOf(subject: Subject, view: PublicView): string {
     case "title":
       return t(`title-${subject.title}`);
     case "crisis":
-      return view.crisis?.card ?? t("source-crisis");
+      return view.crisis?.card ? cardNamed(view.crisis.card) : t("source-crisis");
     case "attack-card":
       return say(`attack-card-${subject.card}`, {});
     case "open-card":
-      return view.lying_open.find(({ card }) => card === subject.card)?.name ?? "";
+      return cardNamed(view.lying_open.find(({ card }) => card === subject.card)?.name ?? "");
   }
 }
 

@@ -1,4 +1,5 @@
 /** Puts names and words into what the table sends, which is ids and numbers only. */
+import { cardNamed } from "../words/cards";
 import type { Value } from "../words/ids";
 import { language, say } from "../words/words";
 import type { Arg } from "../wire/Arg";
@@ -16,7 +17,7 @@ export function lineText(line: Line, names: readonly string[], own?: number): st
   for (const [name, arg] of Object.entries(line.args)) {
     if (!arg) continue;
     if ("words" in arg) lists.push([name, arg.words]);
-    else args[name] = argText(arg, names, own);
+    else args[name] = name === "card" && "text" in arg ? cardNamed(arg.text) : argText(arg, names, own);
   }
   // Messages inside a message (a reason with typed words, what was insisted on) may use its other
   // arguments; of lists those whose names come before theirs, which is the order they are sent in.

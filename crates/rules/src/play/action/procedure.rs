@@ -57,6 +57,19 @@ fn schedule(doing: &mut Doing<'_>, action: ActionStep) {
     doing.emit(Event::Scheduled { work });
 }
 
+/// The player takes an action more, on the spot.
+fn grant_another(doing: &mut Doing<'_>, seat: SeatId) {
+    let (actions, moves) = (1, false);
+    schedule(
+        doing,
+        ActionStep::Granted {
+            seat,
+            actions,
+            moves,
+        },
+    );
+}
+
 /// The active player takes an action of the turn, if they may take it now.
 pub(crate) fn act(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
     require_offered(doing, seat, act)?;
@@ -379,15 +392,7 @@ fn activated(doing: &mut Doing<'_>, seat: SeatId, act: Act) {
     if turn.active == Some(seat) && turn.step == TurnStep::Action {
         emit(doing, ActionEvent::More { seat, act });
     } else {
-        let (actions, moves) = (1, false);
-        schedule(
-            doing,
-            ActionStep::Granted {
-                seat,
-                actions,
-                moves,
-            },
-        );
+        grant_another(doing, seat);
     }
 }
 
@@ -434,15 +439,7 @@ fn mutiny_chosen(
 ) -> Result<(), Rejection> {
     if choice == Choice::Nothing {
         if granted {
-            let (actions, moves) = (1, false);
-            schedule(
-                doing,
-                ActionStep::Granted {
-                    seat,
-                    actions,
-                    moves,
-                },
-            );
+            grant_another(doing, seat);
         }
         return Ok(());
     }
@@ -612,15 +609,7 @@ fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
     let more = another(doing, seat, act);
     if granted {
         if more {
-            let (actions, moves) = (1, false);
-            schedule(
-                doing,
-                ActionStep::Granted {
-                    seat,
-                    actions,
-                    moves,
-                },
-            );
+            grant_another(doing, seat);
         }
         return;
     }

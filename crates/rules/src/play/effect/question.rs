@@ -162,6 +162,31 @@ fn ask(
     }
 }
 
+/// Asks for a number of cards up to the most; nothing where there is none.
+fn ask_cards(
+    step: &Step,
+    seat: SeatId,
+    message: Message,
+    cause: RuleId,
+    most: u8,
+) -> Option<Prompt> {
+    let choices = (0..=most).map(|cards| {
+        let label = Line::new(Message::OptionCards).number("cards", cards);
+        Offer::new(Choice::Cards(cards), label)
+    });
+    let asked = |choices| {
+        ask(
+            step,
+            PromptKind::ChooseCourse,
+            seat,
+            message,
+            cause,
+            choices,
+        )
+    };
+    (most > 0).then(|| asked(choices.collect()))
+}
+
 /// The players who may be picked, clockwise from the one who picks, with what keeps one from it. Revealed
 /// Cylons are not affected and not among them, but for what a Cylon does to others (CYPLAYER-3).
 pub(crate) fn candidates(

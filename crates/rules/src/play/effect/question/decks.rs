@@ -12,7 +12,7 @@ use dradis_state::agenda::Step;
 use dradis_state::effect::Course;
 use dradis_state::state::State;
 
-use super::ask;
+use super::{ask, ask_cards};
 use crate::play::prompt::{Offer, Prompt, PromptKind};
 
 /// The dials that stand highest, or lowest, all alike.
@@ -67,22 +67,13 @@ pub(crate) fn may_swap(state: &State) -> u8 {
 
 pub(super) fn swap_quorum(state: &State, step: &Step) -> Option<Prompt> {
     let seat = state.titles.holder(Title::President)?;
-    let most = may_swap(state);
-    if most == 0 {
-        return None;
-    }
-    let choices = (0..=most).map(|cards| {
-        let label = Line::new(Message::OptionCards).number("cards", cards);
-        Offer::new(Choice::Cards(cards), label)
-    });
-    Some(ask(
+    ask_cards(
         step,
-        PromptKind::ChooseCourse,
         seat,
         Message::AskSwapQuorum,
         rule!("POOL-5"),
-        choices.collect(),
-    ))
+        may_swap(state),
+    )
 }
 
 /// Whether Dradis keeps the Destiny deck.

@@ -14,7 +14,7 @@ use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::Course;
 use dradis_state::state::State;
 
-use super::{ask, of_course};
+use super::{ask, ask_cards, of_course};
 use crate::play::ability::holder;
 use crate::play::hands::sheet_types;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
@@ -34,21 +34,13 @@ pub(super) fn exchange_any(state: &State, step: &Step, course: &Course) -> Optio
         Tracking::Full => state.hands.of(seat),
         Tracking::Light => MOST_UNCOUNTED,
     };
-    if most == 0 {
-        return None;
-    }
-    let choices = (0..=most).map(|cards| {
-        let label = Line::new(Message::OptionCards).number("cards", cards);
-        Offer::new(Choice::Cards(cards), label)
-    });
-    Some(ask(
+    ask_cards(
         step,
-        PromptKind::ChooseCourse,
         seat,
         Message::AskExchangeAny,
         rule!("SKILLSTEP-6"),
-        choices.collect(),
-    ))
+        most,
+    )
 }
 
 /// The locations of the Cylons that are not hazardous (CLAR-55).
