@@ -259,6 +259,8 @@ impl Situations {
                     HeldEvent::Discarded { .. } => "discarded",
                     HeldEvent::Played { .. } => "played",
                     HeldEvent::Shown { .. } => "shown",
+                    HeldEvent::Given { .. } => "given",
+                    HeldEvent::Under { .. } => "under",
                     HeldEvent::Removed { .. } => "removed",
                     HeldEvent::Returned { .. } => "returned",
                 };
@@ -449,6 +451,7 @@ fn chosen(card: CrisisId, choice: CrisisChoice) -> String {
     match choice {
         CrisisChoice::Check => format!("chosen:{card}:check"),
         CrisisChoice::Option { index } => format!("chosen:{card}:{index}"),
+        CrisisChoice::Path => format!("chosen:{card}:path"),
     }
 }
 

@@ -5,7 +5,8 @@ use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, DestinationId, HeldCard, HeldKind, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, Source, Who};
-use dradis_facts::options::{Mode, Modes};
+use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::seat::SeatId;
@@ -451,7 +452,7 @@ fn helo_scouts_two_cards_and_puts_each_back() {
 
 #[test]
 fn athena_activates_what_she_could_not_reach() {
-    checks!("CLAR-25", "CLAR-26");
+    checks!("CLAR-25");
     // Among the humans she draws two crises at Caprica, and the Cylon ships of the one act.
     let board = json!({
         "places": { "Ana": "armory", "Ben": "command" },
@@ -463,7 +464,6 @@ fn athena_activates_what_she_could_not_reach() {
             board["places"]["Ana"] = json!("caprica-overlay");
         }
         let mut game = at(character, &board);
-        let step = game.state().turn.step;
         if infiltrating {
             game.turn(&act(Ability::Resolute));
             assert!(!offered(&game, "act:brig"));
@@ -485,11 +485,12 @@ fn athena_activates_what_she_could_not_reach() {
         }
         let raiders = game.state().space.count(Craft::Raider);
         assert_eq!(raiders > 0, infiltrating, "the raiders of the card act");
-        assert_eq!(
-            game.state().turn.step,
-            step,
-            "the turn goes on where it was"
-        );
+        // With the action the turn of a human goes on to its own crisis: the step before was none of the turn.
+        let next = match infiltrating {
+            true => TurnStep::Crisis,
+            false => TurnStep::Action,
+        };
+        assert_eq!(game.state().turn.step, next);
     }
     // Nobody launches from the Brig, from wherever they activate.
     let prisoner = json!({ "places": { "Ana": "brig", "Ben": "command" } });
@@ -497,14 +498,23 @@ fn athena_activates_what_she_could_not_reach() {
     game.turn(&act(Ability::Resolute));
     assert!(!offered(&game, "act:hangar-deck"));
     assert!(offered(&game, "act:caprica-overlay"));
-    // Boomer is in the same game: four players of `at` are Athena, Roslin, Adama and Boomer.
-    let names: Vec<_> = game
-        .state()
-        .seats
-        .iter()
-        .map(|seat| seat.character)
+}
+
+#[test]
+fn boomer_and_athena_are_two_people() {
+    checks!("CLAR-26");
+    let options = Options {
+        game: Boxes::combined(Objective::Kobol),
+        ..Options::default()
+    };
+    let crew = ["athena", "boomer", "laura-roslin", "william-adama"];
+    let game = Game::of(&crew, options, ANA, 4);
+    let chosen = game.state().seats.iter();
+    let chosen: Vec<&str> = chosen
+        .filter_map(|seat| seat.character)
+        .map(CharacterId::name)
         .collect();
-    assert!(names.contains(&CharacterId::find("boomer")));
+    assert_eq!(chosen, crew);
 }
 
 #[test]
@@ -795,6 +805,7 @@ fn the_other_baltar_passes_miracle_tokens_and_speaks_for_three() {
         tokens: 0,
     });
     game.turn(&act(Ability::CultLeader));
+    game.choose(PromptKind::ChooseCourse, "branch:0");
     assert_eq!((miracles(&game, ANA), miracles(&game, DANA)), (0, 1));
     // For three of them a dial rises by two.
     let mut game = at("gaius-baltar-support", &together);
