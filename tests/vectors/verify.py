@@ -1352,6 +1352,9 @@ def basestars(events):
         elif kind == "basestar-destroyed":
             at = event["basestar"]
             del board[at["area"]][at["index"]]
+        elif is_kind(event, "effect", "basestar-removed"):
+            at = event["effect"]["basestar"]
+            del board[at["area"]][at["index"]]
         elif kind == "jump" and event["jump"]["type"] == "departed":
             board.clear()
         elif is_kind(event, "effect", "area-cleared"):

@@ -22,6 +22,7 @@ use crate::craft::Craft;
 use crate::damage::GalacticaToken;
 use crate::deed::Procedure;
 use crate::destiny::SkillCard;
+use crate::mark::RuleId;
 use crate::moment::MomentRow;
 use crate::options::Options;
 use crate::places::Place;
@@ -204,6 +205,9 @@ pub struct Kit {
     pub leader_at_start: u8,
     /// Whether whoever leaves the Brig takes the titles that prisoners hold because everybody was there (XTITLE-5).
     pub the_free_take_titles: bool,
+    /// Rules that say what goes back into the box and what is laid out before the game, beside what the board shows; a
+    /// page lists them for the table (XCOMP-1, XSETUP-3, XCOMP-12).
+    pub lay_out: Vec<RuleId>,
     /// Where an overlay lies on a location: what is there now (XBOARD-1).
     overlaid: BTreeMap<LocationId, LocationId>,
     /// What the Loyalty deck is made of, one row per number of players.

@@ -45,6 +45,10 @@ pub struct Options {
     pub red_zone: RedZone,
     /// What may be said of Loyalty cards that somebody has looked at (DIS-31).
     pub loyalty_talk: LoyaltyTalk,
+    /// How often Hoshi may use Dutiful in his turn (OPEN-56); without effect where nobody plays him.
+    #[serde(skip_serializing_if = "DutifulUse::is_printed")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<DutifulUse>"))]
+    pub dutiful: DutifulUse,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -72,6 +76,7 @@ impl Options {
             cylon_skills: _,
             red_zone: _,
             loyalty_talk: _,
+            dutiful: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -284,6 +289,26 @@ pub enum LoyaltyTalk {
     Free,
     /// Human or Cylon, and nothing more precise (SECRET-3), as the combined rulebook has it.
     SideAlone,
+}
+
+/// How often Louis Hoshi may activate a location again by Dutiful in a turn of his (OPEN-56).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum DutifulUse {
+    /// Once, as his sheet prints it.
+    #[default]
+    OnceATurn,
+    /// Once for each of the three locations, as a reference for players reads it.
+    OnceALocation,
+}
+
+impl DutifulUse {
+    /// Whether it is what the sheet prints, which files need not name.
+    #[must_use]
+    pub fn is_printed(&self) -> bool {
+        *self == Self::OnceATurn
+    }
 }
 
 /// Starting value of every dial.

@@ -1,7 +1,7 @@
 //! Effects being carried out.
 
 use dradis_facts::battle::BasestarAt;
-use dradis_facts::content::{CivilianKind, LoyaltyCard, SkillType};
+use dradis_facts::content::{CivilianKind, LocationId, LoyaltyCard, SkillType};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source, Who};
@@ -99,6 +99,13 @@ pub enum EffectEvent {
     BrigAtEnd {
         /// Whose.
         seat: SeatId,
+    },
+    /// A location is activated again by an ability that does so once for each location (OPEN-56).
+    Again {
+        /// Whose ability it is.
+        seat: SeatId,
+        /// The location.
+        location: LocationId,
     },
     /// A title that was taken goes back to its owner as the turn ends (CLAR-12).
     TitleLent {

@@ -889,6 +889,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             | EffectEvent::AreaCleared { .. }
             | EffectEvent::BasestarRemoved { .. }
             | EffectEvent::BrigAtEnd { .. }
+            | EffectEvent::Again { .. }
             | EffectEvent::TitleLent { .. }
             | EffectEvent::Spared { .. }
             | EffectEvent::DestinyMixed { .. }

@@ -49,6 +49,9 @@ pub struct Loyalty {
     /// revealed. Public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub open: Vec<(SeatId, LoyaltyCard)>,
+    /// Cards that everybody has seen and that lie face down again among the cards of a player (XFIVE-2). Public.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seen: Vec<(SeatId, LoyaltyCard)>,
     /// The look at somebody's cards that is going on, where Dradis keeps them. Public but for the cards.
     #[serde(default)]
     pub looking: Option<Looking>,
@@ -221,6 +224,9 @@ impl Loyalty {
     /// All but what is revealed goes from a Cylon to somebody else (LOC-RESURRECTION-1), for `apply`. Which cards
     /// they are is for the one who has them now, who has not been shown them yet.
     pub(crate) fn hand_on(&mut self, from: SeatId, to: SeatId, keeps_sympathizer: bool) {
+        for (owner, _) in self.seen.iter_mut().filter(|(owner, _)| *owner == from) {
+            *owner = to;
+        }
         let Some(LoyaltyCounts { hands, deck: _ }) = &mut self.by_hand else {
             let mut deal = self.cards.reveal().clone();
             let held = deal.hands.get(from.index()).cloned().unwrap_or_default();

@@ -184,7 +184,12 @@ impl Loyalty {
             }
             PassingEvent::Shown { seat, card } => self.open.push((*seat, *card)),
             PassingEvent::Passed { from, to, card } => self.pass_on(*from, *to, *card),
-            PassingEvent::Seen { seat: _, card: _ } | PassingEvent::TurnOver => {}
+            PassingEvent::Seen { seat, card } => {
+                if !self.seen.contains(&(*seat, *card)) {
+                    self.seen.push((*seat, *card));
+                }
+            }
+            PassingEvent::TurnOver => {}
             PassingEvent::LeftWith { seat, cards } => self.leave_with(*seat, cards),
         }
     }
@@ -232,6 +237,7 @@ impl Loyalty {
     fn leave_with(&mut self, seat: SeatId, cards: &[LoyaltyCard]) {
         let stays = |owner: SeatId, card: LoyaltyCard| owner != seat || is_mutineer(card);
         self.open.retain(|(owner, card)| stays(*owner, *card));
+        self.seen.retain(|(owner, _)| *owner != seat);
         let kept = u8::from(self.mutineer() == Some(seat));
         if let Some(counts) = &mut self.by_hand {
             if let Some(hand) = counts.hands.get_mut(seat.index()) {

@@ -60,6 +60,7 @@ pub fn supply(state: &State) -> Supply {
     rule!("SETUP-2");
     rule!("SETUP-4");
     rule!("SETUP-19");
+    rule!("OPEN-26");
     let kit = state.kit();
     let left =
         |count: usize, used: usize| u8::try_from(count.saturating_sub(used)).unwrap_or(u8::MAX);

@@ -694,6 +694,9 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
             state.settle_acted();
         }
         EffectEvent::BrigAtEnd { seat } => state.turn.remembered.brig_at_end = Some(*seat),
+        EffectEvent::Again { seat: _, location } => {
+            state.turn.remembered.again.insert(*location);
+        }
         EffectEvent::TitleLent { title, owner } => {
             state.turn.remembered.lent = Some((*title, *owner));
         }

@@ -76,6 +76,9 @@ pub struct Remembered {
     /// Abilities that are used once in a turn and were.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub used: BTreeSet<Ability>,
+    /// Locations that were activated again by an ability that does so once for each of them (OPEN-56).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub again: BTreeSet<LocationId>,
     /// Whether a Movement ability was used in the place of moving (XMOVE-6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub moved: bool,
@@ -161,6 +164,8 @@ fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
         rule!("TURN-6");
         rule!("CYTURN-4");
         rule!("XCYTURN-6");
+        rule!("XTURN-5");
+        rule!("XTURN-6");
         rule!("DIS-12");
         return match step {
             TurnStep::ReceiveSkills | TurnStep::Movement | TurnStep::Action => true,
@@ -172,6 +177,7 @@ fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
     }
     if in_brig(state, seat) {
         rule!("TURN-7");
+        rule!("XTURN-5");
         rule!("OPEN-43");
         rule!("MOVE-8");
         return match step {

@@ -18,15 +18,17 @@ use dradis_facts::options::{Mode, Modes, Options, Sympathizer};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
+use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
 use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
 use dradis_rules::history::{History, Record};
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command as Order, FirstPlayer, Player, decide, prompts};
 use dradis_state::Event;
+use dradis_state::action::ActionEvent;
 use dradis_state::agenda::Work;
 use dradis_state::correction::{Correction, Reason};
-use dradis_state::effect::{Course, EffectStep};
+use dradis_state::effect::{Course, EffectEvent, EffectStep};
 use dradis_state::happening::Happening;
 use dradis_state::held::HeldEvent;
 use dradis_state::reserve::draw_basestar_token;
@@ -408,6 +410,51 @@ fn python_repeats_the_tokens_of_basestars() {
     }
     let printed = table.verdict().unwrap();
     assert!(printed.contains("\n9 draws repeated\n"), "{printed}");
+
+    // One that goes back beside the board has its tokens back in the pool as well (Primacy).
+    let basestar = BasestarAt { area, index: 0 };
+    let effect = EffectEvent::BasestarRemoved { basestar };
+    table.add(vec![Event::Effect { effect }]);
+    table.act(&correct(vec![Correction::Basestars {
+        area: area.into(),
+        basestars: vec![Basestar::default(), Basestar::default()],
+    }]));
+    for _ in 0..4 {
+        let events = damage(&table, 0);
+        table.add(events);
+        let effect = EffectEvent::BasestarRemoved { basestar };
+        let area = area.into();
+        table.add(vec![
+            Event::Effect { effect },
+            Event::BasestarsPlaced { area, count: 1 },
+        ]);
+    }
+    // What sheets put down for the turn draws nothing and moves no card.
+    let (seat, owner) = (SeatId(0), SeatId(1));
+    let effects = [
+        EffectEvent::BrigAtEnd { seat },
+        EffectEvent::TitleLent {
+            title: Title::President,
+            owner,
+        },
+        EffectEvent::Again {
+            seat,
+            location: LocationId::BRIG,
+        },
+        EffectEvent::Spared {
+            resource: Some(Resource::Food),
+        },
+        EffectEvent::Spared { resource: None },
+    ];
+    let mut events: Vec<Event> = effects
+        .into_iter()
+        .map(|effect| Event::Effect { effect })
+        .collect();
+    let action = ActionEvent::MovedNot { seat };
+    events.push(Event::Action { action });
+    table.add(events);
+    let printed = table.verdict().unwrap();
+    assert!(printed.contains("\n13 draws repeated\n"), "{printed}");
 
     table.act(&correct(vec![Correction::Basestars {
         area: area.into(),

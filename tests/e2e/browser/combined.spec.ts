@@ -1,28 +1,21 @@
 // The combined game on all devices: seven players with phones, one of them a Cylon Leader, from the set-up to the end.
 
-import type { Locator } from "@playwright/test";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { allBoxes, SEVEN } from "../support/combined";
 import { countTaps } from "../support/fight";
 import type { Phone } from "../support/phone";
 import { expect, test } from "../support/table";
+import { resize, SIZES } from "../support/tour";
 import { answerUntil, cardField, stepOn, totals } from "../support/turn";
 
-/** The players clockwise, and characters that the rules allow in this order. */
-const CHOSEN = [
-  ["Ana", "Louanne “Kat” Katraine"],
-  ["Ben", "Laura Roslin"],
-  ["Cem", "Cavil"],
-  ["Dana", "“Chief” Galen Tyrol"],
-  ["Eli", "William Adama"],
-  ["Fay", "Samuel T. Anders"],
-  ["Gus", "Ellen Tigh"],
-] as const;
-const NAMES = CHOSEN.map(([name]) => name);
+const NAMES = SEVEN.map(([name]) => name);
 /** What a quiet turn with a check may ask of all devices. */
 const MOST_TAPS = 8;
 /** An id that should have been words. */
 const ID = /\b(?:character|location|ability|held|loyalty|log|effect|option|ask|mine|has|title|skill-card|crisis-card)-[a-z]+(?:-[a-z0-9]+)*\b/;
 
-test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, an execution, a Mutiny card, the end", async ({ table }, info) => {
+test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, an execution, a Mutiny card, a reckless check, a reveal, the end and the record", async ({ table }, info) => {
   test.setTimeout(300_000);
   const referee = await table.referee();
   const { page, now } = referee;
@@ -40,6 +33,18 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
       await expect(screen.locator("body")).not.toContainText(ID);
     }
   };
+  /** A station of the evening, to be looked at: pictures where somebody asks for them. */
+  const at = async (station: string) => {
+    const folder = process.env["DRADIS_PICTURES"];
+    if (!folder) return;
+    const shoot = (screen: Page, name: string) => screen.screenshot({ path: join(folder, `${station}-${name}.png`) });
+    await shoot(page, "1280");
+    await resize(page, { width: 1024, height: 768 });
+    await shoot(page, "1024");
+    await resize(page, SIZES.referee[0]);
+    await shoot(wall, "wall");
+    for (const name of ["Ana", "Cem", "Dana", "Eli"]) await shoot(phone(name).page, `phone-${name}`);
+  };
   /** The first steps of a turn, and the name of the crisis card. */
   const toCrisis = async (letters: string) => {
     while ((await next(now, "Crisis").count()) === 0) await stepOn(referee);
@@ -56,7 +61,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
 
   await test.step("all boxes are chosen in the set-up, characters are listed by what they are", async () => {
     await referee.newGameButton.click();
-    await page.getByRole("group", { name: "Game" }).getByText("All expansions (preview)", { exact: true }).click();
+    await allBoxes(referee);
     await page.getByRole("button", { name: /^Options/ }).click();
     const mutiny = page.getByRole("group", { name: "Super Crises and Mutiny cards" });
     await mutiny.getByText("Dradis", { exact: true }).click();
@@ -66,7 +71,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await page.getByRole("button", { name: "Begin", exact: true }).click();
     await expect(page.getByText("Ana can choose")).toBeVisible();
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(33);
-    for (const [name, character] of CHOSEN) {
+    for (const [name, character] of SEVEN) {
       await expect(page.getByText(`${name} can choose`)).toBeVisible();
       const board = page.getByRole("main");
       if (name === "Dana") await expect(board).toContainText("One Cylon Leader is enough.");
@@ -97,6 +102,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     for (const title of ["President", "Admiral", "CAG"]) await expect(page.getByRole("list", { name: "Seats" })).toContainText(new RegExp(title, "i"));
     await expect(referee.seat("Ben")).toContainText("Miracle tokens: 1");
     await inWords();
+    await at("begun");
   });
 
   await test.step("a crisis gives Mutiny cards, which their players alone see", async () => {
@@ -109,6 +115,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     const own = phone("Eli").page.getByRole("region", { name: "Your Mutiny cards" });
     await expect(own.getByRole("listitem")).toHaveCount(1);
     await inWords();
+    await at("crisis");
     await finish();
     await turnOf("Ben");
   });
@@ -146,6 +153,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await asked("Cem").getByText("Reveal a Motive").click();
     await expect(asked("Cem").getByRole("button", { name: /^Hold to choose: Reveal Motive card/ })).toHaveCount(2);
     await inWords();
+    await at("infiltration");
     await finish();
     await turnOf("Dana");
   });
@@ -155,6 +163,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     for (const name of NAMES) {
       await expect(asked(name)).toContainText(/(Dana is|You are) executed/);
     }
+    await at("verdict");
     // The Admiral decides, whoever that is by now: the Mutineer holds no title.
     await now.getByRole("button", { name: /is executed/ }).click();
     await referee.answer("Done").click();
@@ -162,6 +171,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     const cylon = asked("Dana").getByRole("button", { name: "Card 1", exact: true });
     const human = asked("Dana").getByRole("button", { name: /Saul Tigh$/ });
     await expect(cylon.or(human)).toBeVisible();
+    await at("executed");
     if (await human.isVisible()) {
       await referee.expectDial("Morale", 9);
       // Nobody becomes a Cylon Leader this way.
@@ -180,18 +190,52 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await turnOf("Eli");
   });
 
-  await test.step("a Mutiny card is played from the phone, or its player alone hears why not", async () => {
-    while (!(await asked("Eli").getByRole("button", { name: "Play a Mutiny card" }).isVisible())) await stepOn(referee);
+  await test.step("a Mutiny card is played from the phone by holding, or its player alone hears why not", async () => {
+    const mutiny = asked("Eli").getByRole("button", { name: "Hold to play a Mutiny card" });
+    while (!(await mutiny.isVisible())) await stepOn(referee);
     await expect(asked("Eli").getByRole("button", { name: "Hold to reveal a Personal Goal" })).toBeVisible();
-    await asked("Eli").getByRole("button", { name: "Play a Mutiny card" }).click();
+    // A tap plays nothing.
+    await mutiny.tap();
+    await expect(mutiny).toBeEnabled();
+    const letGo = await phone("Eli").press(mutiny);
     // One single card is not asked for; what it asks for is looked at now, and the phone alone is told where it is not so.
     const refused = phone("Eli").page.getByText("What this card asks for does not hold now.");
     await expect(async () => {
-      const played = (await asked("Eli").getByRole("button", { name: "Play a Mutiny card" }).count()) === 0;
+      const played = (await mutiny.count()) === 0;
       expect(played || (await refused.count()) > 0).toBe(true);
     }).toPass({ timeout: 20_000 });
+    await letGo();
     await expect(page.getByText("What this card asks for does not hold now.")).toHaveCount(0);
     await inWords();
+    await at("mutiny");
+  });
+
+  await test.step("a reckless check: a card is played before it, Treachery is turned up after it", async () => {
+    await answerUntil(next(now, "Crisis"), referee.answer("Done"), referee.answer("Roll for me"), referee.answer("Nothing"), now.getByRole("button").first());
+    await stepOn(referee);
+    await named("power failure");
+    // Whoever holds such a card plays it on their own phone.
+    await asked("Gus").getByRole("button", { name: /Jury Rigged$/ }).click();
+    for (const screen of [page, wall, phone("Gus").page]) await expect(screen.getByText("Reckless check").first()).toBeVisible();
+    await inWords();
+    await at("reckless");
+    await referee.answer("No more cards").click();
+    await totals(referee, 12).click();
+    await at("reckless-total");
+    await answerUntil(referee.answer("Next player"), referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"), now.getByRole("button").first());
+    await finish();
+    await turnOf("Fay");
+  });
+
+  await test.step("a Cylon reveals by holding; whoever is none hears it alone, and nothing is sent", async () => {
+    const reveal = asked("Fay").getByRole("button", { name: "Hold to reveal as a Cylon" });
+    while (!(await reveal.isVisible())) await stepOn(referee);
+    const cylon = (await phone("Fay").look()).some((card) => card === "You are a Cylon");
+    const letGo = await phone("Fay").press(reveal);
+    if (cylon) await expect(asked("Fay")).toContainText("You reveal as a Cylon");
+    else await expect(asked("Fay")).toContainText("You hold no Cylon card; nothing was sent.");
+    await letGo();
+    await at("reveal");
   });
 
   await test.step("the end: the table says who has won, and every card lies open", async () => {
@@ -202,6 +246,22 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await expect(page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
     for (const name of NAMES) await expect(phone(name).page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
     await inWords();
+    await page.getByRole("button", { name: "Reveal everybody’s cards" }).click();
+    await page.getByRole("button", { name: "Reveal them", exact: true }).click();
+    for (const screen of [page, wall, phone("Ana").page, phone("Cem").page]) {
+      const list = screen.getByRole("region", { name: "Who was what" }).first();
+      for (const name of NAMES) await expect(list.getByText(name, { exact: true })).toBeVisible();
+    }
+    await inWords();
+    await at("turned-up");
+  });
+
+  await test.step("each phone checks the record, the Leader's too", async () => {
+    for (const name of ["Ana", "Cem"]) {
+      await phone(name).page.getByRole("button", { name: "Check this game" }).click();
+      await expect(phone(name).page.locator("[data-status^='verdict']")).toContainText("Everything adds up");
+    }
+    await at("checked");
   });
 
   /** Ends the turn, whatever it still asks. */
@@ -222,7 +282,7 @@ test("three players keep all cards themselves: a Mutiny card is named, a Cylon i
   const referee = await table.referee();
   const { page, now } = referee;
   await referee.newGameButton.click();
-  await page.getByRole("group", { name: "Game" }).getByText("All expansions (preview)", { exact: true }).click();
+  await allBoxes(referee);
   await page.getByRole("group", { name: "Objective" }).getByText("Ionian Nebula", { exact: true }).click();
   await page.getByRole("button", { name: /^Options/ }).click();
   await page.getByRole("button", { name: "The table keeps everything" }).click();

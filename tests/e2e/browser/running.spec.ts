@@ -1,5 +1,6 @@
 // A game that began without Dradis is taken over: who plays whom, then the board as it stands.
 
+import { joinAll, SEVEN } from "../support/combined";
 import { CHARACTERS, expect, test } from "../support/table";
 
 test("a running game is laid out on the page without reasons, and goes on", async ({ table }) => {
@@ -27,4 +28,29 @@ test("a running game is laid out on the page without reasons, and goes on", asyn
   await referee.answer("Play").click();
   await expect(referee.now).toContainText("Cem takes a turn");
   await expect(page.getByRole("banner")).toContainText("7");
+});
+
+test("a running game with all boxes is taken over with a Cylon Leader, three titles, tokens and Mutiny cards", async ({ table }) => {
+  const referee = await table.referee();
+  const { page } = referee;
+  await joinAll(referee);
+  for (const title of ["President", "Admiral", "CAG"]) await expect(page.getByRole("list", { name: "Seats" })).toContainText(new RegExp(title, "i"));
+  await expect(referee.seat("Cem")).toContainText(/Cylon Leader/i);
+  await expect(referee.seat("Cem")).toContainText("Motive: 2");
+  await expect(referee.seat("Ben")).toContainText("Miracle tokens: 1");
+  // Two taps each: the player, and how it is.
+  await referee.player("Cem").click();
+  await referee.set("Cem", "Infiltrating", "Cylon Leader");
+  await expect(referee.seat("Cem")).toContainText(/Infiltrating/i);
+  await referee.player("Dana").click();
+  await referee.set("Dana", "1", "Mutiny");
+  await expect(referee.seat("Dana")).toContainText("Mutiny: 1");
+  await referee.player("Ben").click();
+  await referee.set("Ben", "0", "Miracle tokens");
+  await referee.player("Gus").click();
+  await referee.set("Gus", "CAG", "Titles");
+  await expect(referee.seat("Gus")).toContainText(/CAG/);
+  await expect(referee.thing("Press Room")).toBeVisible();
+  await referee.answer("Play").click();
+  await expect(referee.now).toContainText(`${SEVEN[0][0]} takes a turn`);
 });

@@ -409,6 +409,7 @@ impl Situations {
             | CheckEvent::Settled { .. }
             | CheckEvent::TreacheryShown { .. }
             | CheckEvent::DestinyAdded { .. }
+            | CheckEvent::Learned { .. }
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }

@@ -471,3 +471,10 @@ effect-abuse-power = { $you ->
    *[other] { $who }
  }: { $cards } Meuterei-Karten ziehen, 1 spielen, den Rest unter den Stapel
 log-mutiny-given = { $player } gibt { $to } 1 Karte: { $kind }
+
+opened-card-cylon-draw-treachery = Zylon: lässt Menschen Verratskarten ziehen
+opened-card-cylon-place-centurion = Zylon: bringt einen Zenturio an Bord
+opened-card-cylon-lower-jump-track = Zylon: setzt den Flottenanzeiger zurück
+opened-card-mutineer = Meuterer
+mutiny-hold = Halten, um eine Meuterei-Karte zu spielen
+check-reckless = Waghalsiger Check

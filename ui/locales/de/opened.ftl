@@ -14,3 +14,7 @@ opened-came-sleeper-phase = Schläfer-Phase
 opened-came-drawn = später gezogen
 opened-came-handed-on = von { $name }
 opened-no-cards = keine Karte
+
+# Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
+lies-open = Liegt offen
+seen-by-all = Haben alle gesehen

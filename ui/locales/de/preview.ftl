@@ -18,7 +18,6 @@ preview-pegasus = Pegasus, Viper Mark VII und Angriffsraptoren: Schäden, Starts
 preview-objectives = Spielpläne, Karten und Phasen, die nur Neu-Caprica, Ionischer Nebel oder Erde haben.
 preview-abilities = Manche Fähigkeiten und Karten: Dradis zeigt, was sie tun, ihr führt es aus.
 preview-correct = Tippt danach auf das, was sich geändert hat, und korrigiert es.
-running-base-only = Laufende Partien: nur Grundspiel.
 component-combined-loyalty = Loyalitätskarten und Motive
 component-combined-loyalty-app = Dradis teilt geheim aus; gelesen wird am Handy oder an diesem Bildschirm.
 component-combined-loyalty-table = Ihr teilt die Karten aus der Schachtel aus. Dradis sagt, wie viele welcher Art, und sieht keine.

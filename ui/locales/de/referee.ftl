@@ -508,7 +508,6 @@ laid-pile-show = Check zeigen
 laid-pile-show-of = Check zeigen ({ $told } von { $expected })
 check-partial = Teilerfolg
 check-changes = Was ihn geändert hat
-check-reckless = Waghalsiger Check
 check-abilities = Eigenschaften seiner Karten
 check-ability-done = { $card }: erledigt
 check-taken-out = Entfernt: { $card }

@@ -140,6 +140,11 @@ red-zone-half-of-start = Des Starts
 red-zone-half-of-maximum = Des Höchsten
 red-zone-note-half-of-start = Rot ab der Hälfte des üblichen Starts, wie auf den Scheiben.
 red-zone-note-half-of-maximum = Rot ab 7 abwärts, der Hälfte von 15, bei jeder Ressource.
+dutiful = Hoshis „Pflichtbewusst“
+dutiful-once-a-turn = Einmal pro Zug
+dutiful-once-a-location = Einmal pro Ort
+dutiful-note-once-a-turn = Einmal in seinem Zug, wie gedruckt.
+dutiful-note-once-a-location = In seinem Zug je einmal für Kommandostand, Kommunikation und Waffensteuerung.
 talk = Reden über gesehene Karten
 talk-free = Sagen oder lügen
 talk-side-alone = Nur die Seite
@@ -161,7 +166,10 @@ rulebook-note-en = „Warum?“ erklärt jede Regel. Seiten gibt es nur aus den 
 
 ## Dealing and reading
 
-now-deal-by-hand = Mischt sie und teilt an alle 1 verdeckt aus. { $twice ->
+now-deal-by-hand = { $led ->
+    [0] Mischt sie und teilt an alle 1 verdeckt aus.
+   *[other] Mischt sie und teilt an alle außer dem Zylonen-Führer 1 verdeckt aus. 2 Motivkarten bekommt: { $leader }.
+ } { $twice ->
     [0] Der Rest kommt neben den Spielplan.
    *[other] Noch eine bekommt: { $names }. Der Rest kommt neben den Spielplan.
  } { $joins ->
@@ -180,6 +188,7 @@ reading-lay-out = Baut inzwischen den Spielplan auf
 lay-out = Das kommt auf den Spielplan
 lay-done = { $done } von { $all } erledigt
 lay-again = Von vorn
+lay-boxes = Alle Erweiterungen
 lay-dials = Ressourcen
 lay-dial = { $dial } { $value }
 lay-tracks = Leisten

@@ -471,3 +471,10 @@ effect-abuse-power = { $you ->
    *[other] { $who } draws
  } { $cards } Mutiny cards: play 1, put the others under the deck
 log-mutiny-given = { $player } gives { $to } a { $kind } card
+
+opened-card-cylon-draw-treachery = Cylon: makes humans draw Treachery
+opened-card-cylon-place-centurion = Cylon: brings a centurion aboard
+opened-card-cylon-lower-jump-track = Cylon: moves the fleet token back
+opened-card-mutineer = Mutineer
+mutiny-hold = Hold to play a Mutiny card
+check-reckless = Reckless check

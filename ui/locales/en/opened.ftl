@@ -14,3 +14,7 @@ opened-came-sleeper-phase = Sleeper phase
 opened-came-drawn = drawn later
 opened-came-handed-on = from { $name }
 opened-no-cards = no card
+
+# Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
+lies-open = Lies open
+seen-by-all = Everybody has seen

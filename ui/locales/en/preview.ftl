@@ -18,7 +18,6 @@ preview-pegasus = Pegasus, viper Mark VII and assault raptors: damage, launches 
 preview-objectives = Boards, cards and phases that only New Caprica, Ionian Nebula or Earth have.
 preview-abilities = Some abilities and card effects: Dradis shows what they do, you carry them out.
 preview-correct = Afterwards tap what has changed and correct it.
-running-base-only = Games in progress: base game only.
 component-combined-loyalty = Loyalty cards and Motives
 component-combined-loyalty-app = Dradis deals in secret; everybody reads on a phone or on this screen.
 component-combined-loyalty-table = You deal the cards from the box. Dradis says how many of each, and sees none.

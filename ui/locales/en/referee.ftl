@@ -508,7 +508,6 @@ laid-pile-show = Show the check
 laid-pile-show-of = Show the check ({ $told } of { $expected })
 check-partial = partial
 check-changes = What changed it
-check-reckless = Reckless check
 check-abilities = Abilities of its cards
 check-ability-done = { $card }: done
 check-taken-out = Taken out: { $card }

@@ -140,6 +140,11 @@ red-zone-half-of-start = Its start
 red-zone-half-of-maximum = Its maximum
 red-zone-note-half-of-start = Red from half of the usual start, as the dials show it.
 red-zone-note-half-of-maximum = Red from 7 down, half of 15, on every dial.
+dutiful = Hoshi’s Dutiful
+dutiful-once-a-turn = Once a turn
+dutiful-once-a-location = Once a location
+dutiful-note-once-a-turn = Once in his turn, as printed.
+dutiful-note-once-a-location = Once in his turn for each of Command, Communications and Weapons Control.
 talk = Talking about cards seen
 talk-free = Say or lie
 talk-side-alone = Side only
@@ -161,7 +166,10 @@ rulebook-note-en = “Why?” explains each rule in English. Page numbers come o
 
 ## Dealing and reading
 
-now-deal-by-hand = Shuffle them and deal 1 to each player, face down. { $twice ->
+now-deal-by-hand = { $led ->
+    [0] Shuffle them and deal 1 to each player, face down.
+   *[other] Shuffle them and deal 1 to each player but the Cylon Leader, face down. { $leader } gets 2 Motive cards.
+ } { $twice ->
     [0] Put the rest beside the board.
    *[other] { $names } gets a second one. Put the rest beside the board.
  } { $joins ->
@@ -179,6 +187,7 @@ reading-lay-out = Meanwhile, lay out the board
 lay-out = Put this on the board
 lay-done = { $done } of { $all } done
 lay-again = Start again
+lay-boxes = All expansions
 lay-dials = Dials
 lay-dial = { $dial } { $value }
 lay-tracks = Tracks

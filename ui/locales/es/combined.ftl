@@ -471,3 +471,10 @@ effect-abuse-power = { $you ->
    *[other] { $who } roba
  } { $cards } cartas de Motín: 1 se juega, las demás van debajo del mazo
 log-mutiny-given = { $player } da 1 carta a { $to }: { $kind }
+
+opened-card-cylon-draw-treachery = Cylon: hace robar Traición a los humanos
+opened-card-cylon-place-centurion = Cylon: trae un Centurión a bordo
+opened-card-cylon-lower-jump-track = Cylon: retrocede el indicador de Flota
+opened-card-mutineer = Amotinado
+mutiny-hold = Mantener para jugar una carta de Motín
+check-reckless = Prueba desesperada

@@ -14,3 +14,7 @@ opened-came-sleeper-phase = Agentes Durmientes
 opened-came-drawn = robada después
 opened-came-handed-on = de { $name }
 opened-no-cards = sin carta
+
+# Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
+lies-open = Boca arriba
+seen-by-all = Lo han visto todos

@@ -18,7 +18,6 @@ preview-pegasus = Pegasus, Viper Mark VII y Raptors de asalto: los daños, lanza
 preview-objectives = Tableros, cartas y fases que solo tienen Nueva Caprica, Nebulosa Jónica o La Tierra.
 preview-abilities = Algunas capacidades y cartas: Dradis muestra qué hacen y vosotros lo resolvéis.
 preview-correct = Después, tocad lo que ha cambiado y corregidlo.
-running-base-only = Partidas en curso: solo el juego básico.
 component-combined-loyalty = Cartas de Lealtad y Motivación
 component-combined-loyalty-app = Dradis reparte en secreto; se lee en un móvil o en esta pantalla.
 component-combined-loyalty-table = Repartís las cartas de la caja. Dradis dice cuántas de cada una y no ve ninguna.

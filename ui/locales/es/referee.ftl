@@ -508,7 +508,6 @@ laid-pile-show = Mostrar la prueba
 laid-pile-show-of = Mostrar la prueba ({ $told } de { $expected })
 check-partial = parcial
 check-changes = Qué la cambió
-check-reckless = Prueba desesperada
 check-abilities = Capacidades de sus cartas
 check-ability-done = { $card }: hecho
 check-taken-out = Fuera: { $card }

@@ -140,6 +140,11 @@ red-zone-half-of-start = De su inicio
 red-zone-half-of-maximum = De su máximo
 red-zone-note-half-of-start = Rojo desde la mitad del inicio normal, como en los medidores.
 red-zone-note-half-of-maximum = Rojo desde 7 o menos, la mitad de 15, en todos los medidores.
+dutiful = “Cumplidor” de Hoshi
+dutiful-once-a-turn = Una vez por turno
+dutiful-once-a-location = Una por localización
+dutiful-note-once-a-turn = Una vez en su turno, como está impreso.
+dutiful-note-once-a-location = En su turno, una vez por cada una: Puente de Mando, Comunicaciones y Control de Armamento.
 talk = Hablar de cartas vistas
 talk-free = Contar o mentir
 talk-side-alone = Solo el bando
@@ -161,7 +166,10 @@ rulebook-note-en = “¿Por qué?” explica cada regla. Las páginas son solo d
 
 ## Dealing and reading
 
-now-deal-by-hand = Barajadlas y repartid 1 por persona, boca abajo. { $twice ->
+now-deal-by-hand = { $led ->
+    [0] Barajadlas y repartid 1 por persona, boca abajo.
+   *[other] Barajadlas y repartid 1 por persona, boca abajo, menos al Líder cylon. Recibe 2 Motivaciones: { $leader }.
+ } { $twice ->
     [0] El resto va junto al tablero.
    *[other] Recibe otra: { $names }. El resto va junto al tablero.
  } { $joins ->
@@ -180,6 +188,7 @@ reading-lay-out = Mientras, montad el tablero
 lay-out = Poned esto en el tablero
 lay-done = { $done } de { $all } hechas
 lay-again = Empezar de nuevo
+lay-boxes = Todas las expansiones
 lay-dials = Medidores
 lay-dial = { $dial } { $value }
 lay-tracks = Casillas

@@ -471,3 +471,10 @@ effect-abuse-power = { $you ->
    *[other] { $who } pesca
  } { $cards } carte Ammutinamento: 1 si gioca, le altre in fondo al mazzo
 log-mutiny-given = { $player } dà 1 carta a { $to }: { $kind }
+
+opened-card-cylon-draw-treachery = Cylon: fa pescare Tradimento agli umani
+opened-card-cylon-place-centurion = Cylon: porta a bordo un Centurione
+opened-card-cylon-lower-jump-track = Cylon: sposta indietro il segnalino Flotta
+opened-card-mutineer = Ammutinato
+mutiny-hold = Tieni per giocare una carta Ammutinamento
+check-reckless = Check avventato

@@ -14,3 +14,7 @@ opened-came-sleeper-phase = Agente dormiente
 opened-came-drawn = pescata dopo
 opened-came-handed-on = da { $name }
 opened-no-cards = nessuna carta
+
+# Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
+lies-open = Scoperte
+seen-by-all = Viste da tutti

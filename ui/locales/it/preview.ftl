@@ -18,7 +18,6 @@ preview-pegasus = Pegasus, Viper Mark VII e Raptor d’assalto: danni, lanci e a
 preview-objectives = Plance, carte e fasi che hanno solo Nuova Caprica, Nebulosa Ionica o La Terra.
 preview-abilities = Alcune abilità e carte: Dradis mostra che cosa fanno, voi le eseguite.
 preview-correct = Poi toccate ciò che è cambiato e correggetelo.
-running-base-only = Partite in corso: solo gioco base.
 component-combined-loyalty = Carte Lealtà e Moventi
 component-combined-loyalty-app = Dradis distribuisce in segreto; si legge su un telefono o su questo schermo.
 component-combined-loyalty-table = Distribuite le carte della scatola. Dradis dice quante di ognuna e non ne vede.

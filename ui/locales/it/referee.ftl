@@ -508,7 +508,6 @@ laid-pile-show = Mostra il Check
 laid-pile-show-of = Mostra il Check ({ $told } di { $expected })
 check-partial = parziale
 check-changes = Che cosa l’ha cambiato
-check-reckless = Check avventato
 check-abilities = Abilità delle sue carte
 check-ability-done = { $card }: fatto
 check-taken-out = Tolta: { $card }

@@ -140,6 +140,11 @@ red-zone-half-of-start = Del suo inizio
 red-zone-half-of-maximum = Del suo massimo
 red-zone-note-half-of-start = Rosso da metà dell’inizio normale, come sugli indicatori.
 red-zone-note-half-of-maximum = Rosso da 7 in giù, metà di 15, su ogni indicatore.
+dutiful = “Ligio al dovere” di Hoshi
+dutiful-once-a-turn = Una volta per turno
+dutiful-once-a-location = Una volta per area
+dutiful-note-once-a-turn = Una volta nel suo turno, come stampato.
+dutiful-note-once-a-location = Nel suo turno una volta per ognuna: Sala Comando, Comunicazioni e Armamenti.
 talk = Parlare di carte viste
 talk-free = Dire o mentire
 talk-side-alone = Solo la fazione
@@ -161,7 +166,10 @@ rulebook-note-en = “Perché?” spiega ogni regola. Le pagine sono solo degli 
 
 ## Dealing and reading
 
-now-deal-by-hand = Mischiatele e datene 1 a testa, coperta. { $twice ->
+now-deal-by-hand = { $led ->
+    [0] Mischiatele e datene 1 a testa, coperta.
+   *[other] Mischiatele e datene 1 a testa, coperta, tranne al Leader Cylon. Riceve 2 Moventi: { $leader }.
+ } { $twice ->
     [0] Il resto va accanto alla plancia.
    *[other] Ne riceve un’altra: { $names }. Il resto va accanto alla plancia.
  } { $joins ->
@@ -180,6 +188,7 @@ reading-lay-out = Intanto allestite la plancia
 lay-out = Mettete questo sulla plancia
 lay-done = { $done } di { $all } fatti
 lay-again = Ricomincia
+lay-boxes = Tutte le espansioni
 lay-dials = Indicatori
 lay-dial = { $dial } { $value }
 lay-tracks = Tracciati

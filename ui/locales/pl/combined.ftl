@@ -483,3 +483,10 @@ effect-abuse-power = { $you ->
    *[other] { $who } dobiera
  } karty Buntu ({ $cards }): 1 zagrana, pozostałe na spód talii
 log-mutiny-given = { $player } daje 1 kartę ({ $to }): { $kind }
+
+opened-card-cylon-draw-treachery = Cylon: każe ludziom dobrać karty Zdrady
+opened-card-cylon-place-centurion = Cylon: wpuszcza centuriona na pokład
+opened-card-cylon-lower-jump-track = Cylon: cofa znacznik floty
+opened-card-mutineer = Buntownik
+mutiny-hold = Przytrzymaj, żeby zagrać kartę Buntu
+check-reckless = Lekkomyślny test

@@ -14,3 +14,7 @@ opened-came-sleeper-phase = faza uśpionych agentów
 opened-came-drawn = dobrana później
 opened-came-handed-on = od gracza { $name }
 opened-no-cards = bez karty
+
+# Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
+lies-open = Leży odkryte
+seen-by-all = Wszyscy widzieli

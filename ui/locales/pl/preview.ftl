@@ -18,7 +18,6 @@ preview-pegasus = Pegasus, vipery Mark VII i raptory szturmowe: uszkodzenia, sta
 preview-objectives = Plansze, karty i fazy, które ma tylko Nowa Caprica, Mgławica Jońska albo Ziemia.
 preview-abilities = Niektóre zdolności i karty: Dradis pokazuje, co robią, a wy to wykonujecie.
 preview-correct = Potem dotknijcie tego, co się zmieniło, i poprawcie.
-running-base-only = Gry w toku: tylko gra podstawowa.
 component-combined-loyalty = Karty Lojalności i Motywy
 component-combined-loyalty-app = Dradis rozdaje w tajemnicy; czyta się na telefonie albo na tym ekranie.
 component-combined-loyalty-table = Rozdajecie karty z pudełka. Dradis mówi, ile jakich, i żadnej nie widzi.

@@ -520,7 +520,6 @@ laid-pile-show = Pokaż test
 laid-pile-show-of = Pokaż test ({ $told } z { $expected })
 check-partial = częściowy
 check-changes = Co go zmieniło
-check-reckless = Lekkomyślny test
 check-abilities = Zdolności jego kart
 check-ability-done = { $card }: gotowe
 check-taken-out = Usunięto: { $card }

@@ -60,10 +60,14 @@ export interface Now {
 
 /** What the table does where it keeps the Loyalty cards itself; null where Dradis does. */
 function byHand(prompt: Prompt, names: readonly string[]): string | null {
-  const { twice, sympathizer, more } = prompt.ask.args;
+  const { twice, sympathizer, more, leader } = prompt.ask.args;
   if (!twice || !("seats" in twice)) return null;
+  // A Cylon Leader gets Motive cards in the place of a Loyalty card (XLOYDECK-3, XLOYDECK-5).
+  const led = leader !== undefined && "seats" in leader ? leader.seats : [];
   const joins = (arg: typeof more) => arg !== undefined && "number" in arg && arg.number > 0;
   return t("now-deal-by-hand", {
+    led: led.length,
+    leader: listed(led.map((seat) => nameOf(seat, names))),
     twice: twice.seats.length,
     names: listed(twice.seats.map((seat) => nameOf(seat, names))),
     joins: joins(sympathizer) ? "sympathizer" : joins(more) ? "human" : "none",

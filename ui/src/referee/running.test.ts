@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type RunningGame, runningFault, startFrom, usedOnce } from "./running";
+import { AGREED, type RunningGame, runningFault, startFrom, usedOnce } from "./running";
 
 const game: RunningGame = {
   players: [
@@ -39,4 +39,10 @@ test("what was used up is told, of those who play alone", () => {
   expect(usedOnce(game.players)).toEqual(["secret-destiny", "skilled-politician", "command-authority"]);
   const command = startFrom({ ...game, used: ["secret-destiny", "cag"] });
   expect(command).toMatchObject({ position: { used: ["secret-destiny"] } });
+});
+
+test("with all boxes the core says how many Loyalty cards each has, and no ability is used up once and for all", () => {
+  const options = { ...AGREED, game: { combined: { objective: "kobol" } } } as const;
+  const command = startFrom({ ...game, options, used: ["secret-destiny"] });
+  expect(command).toMatchObject({ options: { game: options.game }, position: { "loyalty-cards": null, used: [], titles: {} } });
 });

@@ -3,6 +3,7 @@ import type { Ability } from "../lib/wire/Ability";
 import type { Command } from "../lib/wire/Command";
 import type { Options } from "../lib/wire/Options";
 import { abilitiesOf, ONCE } from "../lib/table/abilities";
+import { playsCombined } from "../lib/rules/combined";
 import { USUAL } from "./setup/options";
 
 export interface RunningGame {
@@ -16,8 +17,12 @@ export interface RunningGame {
   used?: Ability[];
 }
 
-/** The abilities of these characters that a game may have seen used, once and for all. */
-export function usedOnce(players: RunningGame["players"]): Ability[] {
+/**
+ * The abilities of these characters that a game may have seen used, once and for all: with miracle tokens, none, and who has
+ * spent theirs is set on the page (XMIR-1, XMIR-4).
+ */
+export function usedOnce(players: RunningGame["players"], options?: Options): Ability[] {
+  if (playsCombined(options)) return [];
   return players.flatMap(({ character }) => abilitiesOf(character, ONCE));
 }
 
@@ -42,20 +47,21 @@ export const AGREED: Options = {
 };
 
 /**
- * The Loyalty cards lie with the players and stay there: Dradis knows none and counts one for each. Space
- * is empty, and everything else as after the set-up, until the table says otherwise.
+ * The Loyalty cards lie with the players and stay there: Dradis knows none and counts one for each; with all boxes as many
+ * as are dealt, because a Cylon Leader has none. Space is empty, and everything else as after the set-up, until the table says otherwise.
  */
 export function startFrom(game: RunningGame): Command {
   const names = game.players.map((player) => player.name.trim());
+  const options = game.options ?? AGREED;
   return {
     type: "start-from",
     players: names.map((name) => ({ name })),
-    options: game.options ?? AGREED,
+    options,
     position: {
       first: null,
       dials: { fuel: null, food: null, morale: null, population: null },
       characters: Object.fromEntries(game.players.map(({ character }, at) => [names[at], character])),
-      titles: { president: null, admiral: null },
+      titles: {},
       loyalty: null,
       turn: { number: game.turn, active: names[game.active] ?? "", step: "receive-skills" },
       order: null,
@@ -88,7 +94,7 @@ export function startFrom(game: RunningGame): Command {
         "ships-acted": {},
       },
       "empty-seats": [],
-      used: usedOnce(game.players).filter((ability) => game.used?.includes(ability)),
+      used: usedOnce(game.players, options).filter((ability) => game.used?.includes(ability)),
       muted: [],
       deposed: [],
       pace: "steps",
@@ -102,7 +108,7 @@ export function startFrom(game: RunningGame): Command {
       "turned-up": {},
       "civilian-ships": null,
       hidden: { destiny: [], "destiny-drawn": [], destinations: [], "super-crises": null, fronts: [] },
-      "loyalty-cards": { hands: Object.fromEntries(names.map((name) => [name, 1])), deck: 0 },
+      "loyalty-cards": playsCombined(options) ? null : { hands: Object.fromEntries(names.map((name) => [name, 1])), deck: 0 },
       lay_out: true,
       insist: false,
     },

@@ -54,6 +54,7 @@ pub(super) fn kit() -> &'static Kit {
             quorum_limit: None,
             leader_at_start: 0,
             the_free_take_titles: false,
+            lay_out: Vec::new(),
             overlaid: BTreeMap::new(),
             loyalty_decks: base.loyalty_decks.clone(),
             not_a_cylon_without_sympathizer: base.not_a_cylon_without_sympathizer,

@@ -11,6 +11,7 @@ use crate::content::{
     LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId, Rows, SkillCardId,
     SkillType, Thresholds, read,
 };
+use crate::mark::RuleId;
 use crate::titles::Title;
 
 const KIT: &str = include_str!("../../content/combined/kit.json");
@@ -76,6 +77,13 @@ struct KitFile {
     limits: Limits,
     decks: DeckCounts,
     distances: Distances,
+    lay_out: Listed,
+}
+
+/// What a page lists before the game.
+#[derive(Deserialize)]
+struct Listed {
+    laid: Vec<RuleId>,
 }
 
 /// What is taken out before the set-up (XCOMP-1), beside the attack cards and what a row replaces.
@@ -186,6 +194,7 @@ fn with(objective: Objective) -> Kit {
     kit.quorum_limit = Some(file.limits.quorum);
     kit.leader_at_start = file.limits.leader_at_start;
     kit.the_free_take_titles = true;
+    kit.lay_out = file.lay_out.laid;
     kit.hands_on_within = Some(file.hands_on.within);
 
     let replaced = |card: &SkillCardId| {

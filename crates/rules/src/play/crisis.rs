@@ -8,5 +8,5 @@ pub(crate) use procedure::{
 };
 pub(crate) use question::{
     as_printed, choices_of, chooser, different_path, made_by, made_by_helo, may_be_changed,
-    of_different_path, of_two, question,
+    may_be_replaced, of_different_path, of_two, question,
 };

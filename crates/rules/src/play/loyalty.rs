@@ -216,6 +216,16 @@ pub fn joined(loyalty: &Loyalty, draw: &mut Draw<'_>) -> Vec<LoyaltyCard> {
     deck
 }
 
+/// One Loyalty card for each who has any, and no deck: what is counted at a table that nobody deals to like that. `None`
+/// where somebody has no character.
+pub(crate) fn one_for_each(seats: &[Seat]) -> Option<LoyaltyCounts> {
+    let hands = seats
+        .iter()
+        .map(|seat| seat.character.map(has_loyalty).map(u8::from));
+    let hands: Option<Vec<u8>> = hands.collect();
+    hands.map(|hands| LoyaltyCounts { hands, deck: 0 })
+}
+
 /// What lies where after a deal that the table makes itself (LOYDECK-2 to LOYDECK-8). `None` while
 /// somebody has no character.
 #[must_use]

@@ -27,6 +27,8 @@ use crate::play::hands::above_limit;
 
 mod sheets;
 
+pub(crate) use sheets::{drinker, takes_a_title};
+
 /// Something that has just happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {

@@ -71,6 +71,7 @@ impl NotGoing {
             Self::HumanLocation => rule!("MOVE-6"),
             Self::Hazardous => {
                 rule!("XMOVE-3");
+                rule!("XBOARD-3");
                 rule!("MOVE-7")
             }
             Self::NoCard => {
@@ -121,6 +122,7 @@ fn going(
     }
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-2");
+        rule!("XCYTURN-3");
         rule!("MOVE-6");
         if !board.is_cylon() {
             return Err(NotGoing::HumanLocation);
@@ -156,6 +158,7 @@ fn going(
         Some(Place::Location { location }) if location.facts().board == board => Cost::Free,
         Some(Place::Location { .. }) => {
             rule!("MOVE-3");
+            rule!("XMOVE-1");
             Cost::OneCard
         }
     };

@@ -176,6 +176,7 @@ fn handed_on(state: &State, seat: SeatId) -> Vec<Work> {
     if state.jump.distance > within {
         rule!("EXEC-24");
         rule!("OPEN-32");
+        rule!("SETTLED-RESURRECTION");
     } else if state.loyalty.to_hand_on(seat) > 0 {
         rule!("XREVEAL-5");
         steps.push(PassingStep::HandOn { seat });

@@ -1007,6 +1007,9 @@ fn effect(event: &EffectEvent) -> Option<Line> {
             Line::new(Message::LogAreaCleared).word("area", area_id(*area))
         }
         EffectEvent::BrigAtEnd { seat } => Line::new(Message::LogBrigAtEnd).seat("player", *seat),
+        EffectEvent::Again { seat, location: _ } => Line::new(Message::LogAbilityUsed)
+            .seat("player", *seat)
+            .word("ability", ability_id(Ability::Dutiful)),
         EffectEvent::TitleLent { title, owner } => Line::new(Message::LogTitleLent)
             .word("title", title_id(*title))
             .seat("player", *owner),

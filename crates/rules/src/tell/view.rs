@@ -148,12 +148,22 @@ pub struct KitView {
     pub skill_faces: Vec<SkillCard>,
     /// Distances at which the objective asks for something (GOAL-1, JUMP-8).
     pub goals: Vec<u8>,
+    /// Rules that say what is laid out beside the board, and what goes back into the box, before the game; their texts
+    /// are the table's list (XSETUP-3, XCOMP-12, XCOMP-1). Left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<RuleId>>"))]
+    pub lay_out: Vec<RuleId>,
 }
 
 impl KitView {
     /// A kit, as everybody sees it.
     #[must_use]
     pub fn of(kit: &Kit) -> Self {
+        if !kit.lay_out.is_empty() {
+            rule!("XCOMP-1");
+            rule!("XCOMP-12");
+            rule!("XSETUP-3");
+        }
         Self {
             players: kit.players,
             boards: kit.boards.clone(),
@@ -161,6 +171,7 @@ impl KitView {
             skill_types: kit.skill_types.clone(),
             skill_faces: kit.skill_faces().collect(),
             goals: vec![kit.distances.first, kit.distances.second],
+            lay_out: kit.lay_out.clone(),
         }
     }
 }
@@ -198,6 +209,16 @@ pub struct SeatView {
     pub titles: Vec<Title>,
     /// How many cards are held of each kind; which they are is the seat's secret (SECRET-18).
     pub held: Vec<HeldCount>,
+    /// Cards that lie open before the player, kind by kind: the Cylon card that was shown, the Mutineer, Personal Goals,
+    /// Motives. Left out where there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Held>>"))]
+    pub open: Vec<Held>,
+    /// Cards that everybody has seen and that lie face down again among those of the player (XFIVE-2). Left out where
+    /// there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<HeldCard>>"))]
+    pub seen: Vec<HeldCard>,
     /// Where the character is; `None` until it is placed.
     pub place: Option<Place>,
     /// Skill cards in hand.
@@ -377,7 +398,7 @@ fn public_view(state: &State) -> PublicView {
         check,
         quorum,
         destinations,
-        held: _,
+        held: decks,
         holding: _,
         used,
         miracles,
@@ -397,8 +418,9 @@ fn public_view(state: &State) -> PublicView {
         by_hand: _,
         revealed,
         leader: _,
-        turned_up: _,
-        open: _,
+        turned_up,
+        open,
+        seen,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,
@@ -421,6 +443,7 @@ fn public_view(state: &State) -> PublicView {
         remembered: _,
         benched: _,
     } = turn;
+    let kit = options.kit();
     let seat_view = |(index, seat): (u8, &Seat)| {
         let Seat {
             name,
@@ -440,6 +463,17 @@ fn public_view(state: &State) -> PublicView {
             held: {
                 rule!("CYPLAYER-6");
                 state.held_counts(seat)
+            },
+            open: {
+                let shown = turned_up.get(&seat).filter(|_| revealed.contains(&seat));
+                let loyalty = open.iter().filter(|(owner, _)| *owner == seat);
+                let loyalty = shown.into_iter().chain(loyalty.map(|(_, card)| card));
+                cards::open_before(kit, seat, loyalty.copied(), decks)
+            },
+            seen: {
+                rule!("XFIVE-2");
+                let seen = seen.iter().filter(|(owner, _)| *owner == seat);
+                seen.map(|(_, card)| (*card).into()).collect()
             },
             place: places.of(seat),
             hand: {
@@ -462,7 +496,6 @@ fn public_view(state: &State) -> PublicView {
             empty: *empty,
         }
     };
-    let kit = options.kit();
     let dial = |resource| {
         let value = resources.get(resource);
         Dial {
@@ -696,6 +729,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         leader: _,
         turned_up: _,
         open: _,
+        seen: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,

@@ -6,6 +6,7 @@ use dradis_facts::SeatId;
 use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, CharacterType, LoyaltyCard, SkillType};
 use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::message::Arg;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::titles::Title;
 use dradis_rules::play::prompt::PromptKind;
@@ -255,7 +256,7 @@ fn one_person_one_sheet_and_leaders_as_the_number_of_players_says() {
 
 #[test]
 fn where_the_table_deals_the_numbers_are_those_of_the_deck() {
-    checks!("XLOYDECK-2");
+    checks!("XLOYDECK-2", "XLOYDECK-3", "XLOYDECK-5");
     let modes = Modes {
         loyalty: Mode::Table,
         ..Modes::default()
@@ -265,6 +266,18 @@ fn where_the_table_deals_the_numbers_are_those_of_the_deck() {
         ..combined()
     };
     let mut game = Game::of(&crew(7, true), options, SeatId(0), 1);
+    // Who gets no Loyalty card, but Motive cards.
+    let leader = |game: &Game| {
+        game.prompt(PromptKind::DealLoyalty)
+            .ask
+            .args
+            .get("leader")
+            .cloned()
+    };
+    let seats = vec![SeatId(6)];
+    assert_eq!(leader(&game), Some(Arg::Seats { seats }));
+    let nobody = Game::of(&crew(4, false), options, SeatId(0), 1);
+    assert_eq!(leader(&nobody), None);
     game.choose(PromptKind::DealLoyalty, "dealt");
     let counts = game
         .state()

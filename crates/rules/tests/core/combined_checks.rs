@@ -24,10 +24,10 @@ use dradis_state::happening::Happening;
 
 use crate::game::{Game, NAMES, location, players};
 
-const ADD: PromptKind = PromptKind::AddCards;
-const TELL: PromptKind = PromptKind::TellCards;
-const ABILITY: PromptKind = PromptKind::CheckAbility;
-const RESULT: PromptKind = PromptKind::CheckResult;
+pub(crate) const ADD: PromptKind = PromptKind::AddCards;
+pub(crate) const TELL: PromptKind = PromptKind::TellCards;
+pub(crate) const ABILITY: PromptKind = PromptKind::CheckAbility;
+pub(crate) const RESULT: PromptKind = PromptKind::CheckResult;
 
 const CREW: [&str; 4] = ["galen-tyrol", "dee", "laura-roslin", "william-adama"];
 
@@ -71,13 +71,13 @@ fn with_destiny(destiny: Mode, tracking: Tracking) -> Options {
     }
 }
 
-fn at_table() -> Game {
+pub(crate) fn at_table() -> Game {
     at_crisis(&CREW, with_destiny(Mode::Table, Tracking::Full))
 }
 
 /// A check of difficulty 7, for which politics and tactics count. A pass brings morale, a failure costs food, the
 /// consequence fuel.
-fn check(of: Source) -> Check {
+pub(crate) fn check(of: Source) -> Check {
     let dial = |resource, by| vec![Effect::Dial { resource, by }];
     Check {
         of,
@@ -105,9 +105,9 @@ fn check(of: Source) -> Check {
     }
 }
 
-const CRISIS: Source = Source::Crisis { card: None };
+pub(crate) const CRISIS: Source = Source::Crisis { card: None };
 
-fn begun(game: &mut Game, check: Check) {
+pub(crate) fn begun(game: &mut Game, check: Check) {
     let work = vec![Work::Check {
         check: CheckStep::Add,
     }];
@@ -123,11 +123,11 @@ fn begun(game: &mut Game, check: Check) {
 
 /// So many cards are added by the second player, nobody else adds any, and these are told; two of them are of the
 /// Destiny deck.
-fn piled(game: &mut Game, cards: &[&str]) {
+pub(crate) fn piled(game: &mut Game, cards: &[&str]) {
     piled_with(game, cards, 2);
 }
 
-fn piled_with(game: &mut Game, cards: &[&str], of_destiny: usize) {
+pub(crate) fn piled_with(game: &mut Game, cards: &[&str], of_destiny: usize) {
     game.choose(ADD, &format!("cards:{}", cards.len() - of_destiny));
     game.choose(ADD, "rest");
     for card in cards {
@@ -136,14 +136,14 @@ fn piled_with(game: &mut Game, cards: &[&str], of_destiny: usize) {
 }
 
 /// The check of a crisis at the table with this pile.
-fn with_pile(cards: &[&str]) -> Game {
+pub(crate) fn with_pile(cards: &[&str]) -> Game {
     let mut game = at_table();
     begun(&mut game, check(CRISIS));
     piled(&mut game, cards);
     game
 }
 
-fn now(game: &Game) -> CheckView {
+pub(crate) fn now(game: &Game) -> CheckView {
     game.public().check.expect("a check runs")
 }
 
@@ -153,7 +153,7 @@ fn asks(game: &Game, kind: PromptKind) -> bool {
         .any(|prompt| prompt.kind == kind)
 }
 
-fn offers(game: &Game, kind: PromptKind, start: &str) -> Vec<String> {
+pub(crate) fn offers(game: &Game, kind: PromptKind, start: &str) -> Vec<String> {
     let options: Vec<String> = game.prompt(kind).options().collect();
     options
         .into_iter()
@@ -161,11 +161,11 @@ fn offers(game: &Game, kind: PromptKind, start: &str) -> Vec<String> {
         .collect()
 }
 
-fn dial(game: &Game, resource: Resource) -> u8 {
+pub(crate) fn dial(game: &Game, resource: Resource) -> u8 {
     game.state().resources.get(resource)
 }
 
-fn hand(game: &Game, seat: u8) -> u8 {
+pub(crate) fn hand(game: &Game, seat: u8) -> u8 {
     game.state().hands.of(SeatId(seat))
 }
 
@@ -173,7 +173,7 @@ fn card(name: &str) -> SkillCardId {
     SkillCardId::find(name).expect("a skill card")
 }
 
-fn resolved(game: &Game) -> Vec<&'static str> {
+pub(crate) fn resolved(game: &Game) -> Vec<&'static str> {
     let check = game.state().check.as_ref().expect("a check runs");
     check.resolved.iter().map(|card| card.name()).collect()
 }
@@ -548,7 +548,7 @@ fn an_ability_is_carried_out_once_and_the_active_player_says_in_which_order() {
 
 #[test]
 fn a_check_is_reckless_by_one_card_at_most_and_by_none_where_order_is_restored() {
-    checks!("XABILITY-7", "XABILITY-8", "XCHECK-9");
+    checks!("XABILITY-7", "XABILITY-8", "XCHECK-9", "XACT-5");
     let reckless = [
         "support-the-people",
         "at-any-cost",
@@ -571,6 +571,8 @@ fn a_check_is_reckless_by_one_card_at_most_and_by_none_where_order_is_restored()
     game.choose(ADD, "play:jury-rigged:2");
     assert!(now(&game).reckless);
     assert_eq!((now(&game).difficulty, hand(&game, 2)), (3, 4));
+    // What can be played no more is still in its owner's hand.
+    assert_eq!([0, 1, 3].map(|seat| hand(&game, seat)), [5; 3]);
     for name in reckless.into_iter().chain(["restore-order"]) {
         assert!(
             offers(&game, ADD, &format!("play:{name}:")).is_empty(),

@@ -627,7 +627,7 @@ fn a_viper_of_the_reserve_or_a_damaged_one_leaves_the_game() {
 
 #[test]
 fn damaged_vipers_alone_are_repaired_and_a_location_as_somebody_likes() {
-    checks!("DMG-2", "DMG-GAL-5", "XDMG-5");
+    checks!("DMG-2", "DMG-GAL-5", "XDMG-5", "OPEN-31");
     let mut game = rich();
     let repaired = json!([
         { "do": "repair-location", "by": "current" },

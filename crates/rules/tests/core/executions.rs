@@ -191,7 +191,8 @@ fn a_cylon_shows_one_card_and_goes_to_the_resurrection_ship() {
         "EXEC-24",
         "OPEN-32",
         "XFIVE-6",
-        "XREVEAL-4"
+        "XREVEAL-4",
+        "SETTLED-RESURRECTION"
     );
     for (distance, kept) in [(4, 1), (6, 1), (7, 2)] {
         let mut game = four(
@@ -242,7 +243,7 @@ fn a_cylon_shows_one_card_and_goes_to_the_resurrection_ship() {
 
 #[test]
 fn a_revealed_cylon_only_goes_back() {
-    checks!("EXEC-26", "EXEC-23", "EXEC-3");
+    checks!("EXEC-26", "EXEC-23", "EXEC-3", "OPEN-47");
     let mut game = four(
         &[&[HUMAN], &[CYLON], &[HUMAN], &[HUMAN]],
         &[HUMAN],
@@ -272,7 +273,7 @@ fn a_revealed_cylon_only_goes_back() {
 
 #[test]
 fn the_mutineer_stays_with_a_human_and_passes_from_a_cylon() {
-    checks!("EXEC-8", "EXEC-25", "XMUT-2");
+    checks!("EXEC-8", "EXEC-25", "XMUT-2", "XMUT-6");
     for cylon in [false, true] {
         let mine = if cylon { CYLON } else { HUMAN };
         let mut game = four(
@@ -489,7 +490,14 @@ fn play_out(game: &mut Game) {
 
 #[test]
 fn every_mutiny_card_can_be_played_and_is_carried_out() {
-    checks!("XMUT-7", "XMUT-15", "HANDCARD-1");
+    checks!(
+        "XMUT-7",
+        "XMUT-15",
+        "HANDCARD-1",
+        "CLAR-43",
+        "CLAR-74",
+        "OPEN-31"
+    );
     let cards = HeldKind::MUTINY.cards();
     assert_eq!(cards.len(), 22);
     let mut removed = 0;
@@ -586,6 +594,10 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
             // What people do with them is listed.
             "send-a-message" | "unauthorized-usage" | "weapons-armed" => {
                 assert!(row.effects.contains(&Effect::ByHand), "{name}");
+                // Weapons Armed is discarded, and costs the raptor it arms.
+                let lost = state.reserve.destroyed_raptors - before.reserve.destroyed_raptors;
+                assert_eq!(lost, u8::from(name == "weapons-armed"), "{name}");
+                assert_eq!(gone, name == "unauthorized-usage", "{name}");
             }
             other => panic!("{other}"),
         }
@@ -670,6 +682,10 @@ fn motives_are_revealed_while_they_hold_and_judged_at_the_end() {
                 [motives[0]]
             );
             assert_eq!(game.state().held_count(HeldKind::MOTIVE, leader), 1);
+            assert_eq!(
+                crate::passing::lying_open(&game, leader),
+                [motives[0].name()]
+            );
         } else {
             unmet += 1;
             assert_eq!(told, Err(Rejection::NotMet), "{}", row.id);
@@ -716,7 +732,7 @@ fn the_airlock_executes_whom_its_check_condemns() {
 
 #[test]
 fn a_leader_who_is_executed_infiltrates_no_more_and_keeps_the_motives() {
-    checks!("EXEC-3", "EXEC-26", "XINF-10");
+    checks!("EXEC-3", "EXEC-26", "XINF-10", "OPEN-47");
     let crew = [
         "laura-roslin",
         "william-adama",

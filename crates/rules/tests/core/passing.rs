@@ -94,7 +94,7 @@ pub(crate) fn hand(game: &Game, seat: SeatId) -> Vec<&'static str> {
 }
 
 /// The answer from a phone of its own.
-fn by_phone(game: &Game, seat: SeatId, option: &str) -> Result<Vec<Event>, Rejection> {
+pub(crate) fn by_phone(game: &Game, seat: SeatId, option: &str) -> Result<Vec<Event>, Rejection> {
     let command = game.answer(PromptKind::TakeTurn, option);
     game.try_give(Actor::Seat { seat }, &command)
 }
@@ -183,6 +183,21 @@ fn where_the_table_keeps_the_cards_it_says_who_has_the_mutineer() {
     }
 }
 
+/// The names of the cards that lie open before a player, as everybody sees them.
+pub(crate) fn lying_open(game: &Game, seat: SeatId) -> Vec<&'static str> {
+    let seats = game.public().seats;
+    let open = seats[seat.index()].open.iter();
+    open.flat_map(|held| held.cards.iter().map(|card| card.name()))
+        .collect()
+}
+
+/// The names of the cards that lie face down before a player and that everybody has seen.
+fn seen_by_all(game: &Game, seat: SeatId) -> Vec<&'static str> {
+    let seats = game.public().seats;
+    let seen = seats[seat.index()].seen.iter();
+    seen.map(|card| card.name()).collect()
+}
+
 /// A jump in Ana's turn from distance 3 to 5: the Sleeper phase comes.
 fn sleeping(hands: &[&[&str]], deck: &[&str], revealed: &[&str]) -> Game {
     let mut game = four(
@@ -204,6 +219,8 @@ fn in_the_sleeper_phase_everybody_draws_and_the_mutineer_is_shown() {
         &[],
     );
     assert_eq!(game.state().loyalty.mutineer(), Some(BEN));
+    assert_eq!(lying_open(&game, BEN), [MUTINEER]);
+    assert_eq!(lying_open(&game, CEM), [""; 0]);
     assert_eq!(hand(&game, BEN), [HUMAN, MUTINEER, "goal-sacrifice"]);
     assert_eq!(
         asked(&game).map(|(kind, ..)| kind),
@@ -402,10 +419,10 @@ fn in_the_brig_a_card_that_is_shown_does_nothing() {
 }
 
 /// What has to be done for a goal to be reached.
-type Reached = fn(&mut Game);
+pub(crate) type Reached = fn(&mut Game);
 
 /// Every goal, with the dial that it costs.
-fn goals() -> Vec<(&'static str, Reached, Resource)> {
+pub(crate) fn goals() -> Vec<(&'static str, Reached, Resource)> {
     vec![
         (
             "goal-acquire-power",
@@ -493,6 +510,7 @@ fn a_goal_is_revealed_while_what_it_asks_for_is_so() {
         }
         let loyalty = &game.state().loyalty;
         assert_eq!(loyalty.open, [(ANA, card(goal))], "{goal}");
+        assert_eq!(lying_open(&game, ANA), [goal]);
         assert_eq!(hand(&game, ANA).len(), 2, "{goal}");
         let deal = loyalty.cards.reveal();
         assert_eq!(
@@ -659,11 +677,45 @@ fn one_of_the_final_five_that_is_looked_at_is_seen_by_all_and_carried_out() {
                     )))
                 }
             }
+            if name == "final-five-execute-owner" && loyalty == Mode::Table {
+                game.choose(PromptKind::ChooseCourse, "nothing");
+            }
+            // A card that has left the game with its owner is among nobody's.
+            let stays = (name != "final-five-execute-owner").then_some(name);
+            assert_eq!(seen_by_all(&game, BEN), Vec::from_iter(stays), "{name}");
             if !name.contains("execute") {
-                assert_eq!(state.loyalty.held(BEN), 1, "the card is returned");
+                assert_eq!(game.state().loyalty.held(BEN), 1, "the card is returned");
             }
         }
     }
+}
+
+#[test]
+fn what_everybody_has_seen_goes_with_the_cards_that_are_handed_on() {
+    checks!("XFIVE-2", "XREVEAL-5");
+    let five = "final-five-damage-galactica";
+    let mut game = four(
+        &[&[HUMAN], &[five, CYLON], &[HUMAN], &[HUMAN]],
+        &[HUMAN],
+        &json!({ "distance": 1 }),
+    );
+    let at = Who::Picked;
+    let look = Effect::LookAtLoyalty {
+        who: Who::Current,
+        at,
+        all: true,
+    };
+    effect(&mut game, look, BEN);
+    game.choose(PromptKind::SeeLoyalty, "seen");
+    assert_eq!(seen_by_all(&game, BEN), [five]);
+    assert_eq!(lying_open(&game, BEN), [""; 0], "it lies face down");
+    game.happens(Happening::CylonRevealed {
+        seat: BEN,
+        sympathizer: false,
+    });
+    game.choose(PromptKind::PickPlayer, "player:3");
+    assert_eq!(seen_by_all(&game, BEN), [""; 0]);
+    assert_eq!(seen_by_all(&game, DANA), [five]);
 }
 
 fn game_start() -> dradis_state::resources::Resources {

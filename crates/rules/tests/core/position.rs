@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use dradis_facts::board::Impossible;
 use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, HeldKind, LocationId, LoyaltyCard};
+use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Options};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -540,6 +541,131 @@ fn the_rest_of_a_position_is_laid_out_on_the_page_before_the_game_goes_on() {
     );
     game.end_turn();
     assert_eq!(game.state().turn.number, 10);
+}
+
+/// A game with all boxes that began without Dradis, on the page as `ui/src/referee/running.ts` begins it.
+fn with_all_boxes(characters: &[&str]) -> Game {
+    let options = Options {
+        game: Boxes::combined(Objective::Kobol),
+        ..Options::default()
+    };
+    let position = serde_json::json!({
+        "turn": { "number": 9, "active": "Ben", "step": "receive-skills" },
+        "areas": {},
+        "lay_out": true,
+    });
+    Game::from_position(3, characters, options, position, &serde_json::json!({}))
+}
+
+#[test]
+fn a_running_game_with_all_boxes_is_laid_out_with_its_leader_titles_and_tokens() {
+    let mut game = with_all_boxes(&[
+        "kat",
+        "laura-roslin",
+        "cavil",
+        "galen-tyrol",
+        "william-adama",
+        "samuel-anders",
+        "ellen-tigh",
+    ]);
+    let held = |game: &Game, kind: HeldKind| -> Vec<u8> {
+        game.public()
+            .seats
+            .iter()
+            .map(|seat| seat.held(kind))
+            .collect()
+    };
+    let view = game.public();
+    assert!(view.laying_out);
+    assert_eq!(view.kit.skill_types.len(), 6);
+    assert_eq!(held(&game, HeldKind::LOYALTY), [1, 1, 0, 1, 1, 1, 1]);
+    assert_eq!(held(&game, HeldKind::MOTIVE), [0, 0, 2, 0, 0, 0, 0]);
+    assert!(view.seats[2].leader.is_some());
+    assert!(view.seats.iter().all(|seat| seat.miracles == Some(1)));
+    let titles: Vec<Title> = view.kit.titles.clone();
+    assert_eq!(titles.len(), 3);
+    for title in titles {
+        let holds = view
+            .seats
+            .iter()
+            .filter(|seat| seat.titles.contains(&title));
+        assert_eq!(holds.count(), 1, "{title:?}");
+    }
+    for overlay in ["press-room-overlay", "airlock"] {
+        let location = LocationId::find(overlay).expect("a location");
+        let mut there = view.board.locations.iter();
+        assert!(there.any(|row| row.location == location), "{overlay}");
+    }
+    // What has come of it since is set in one correction each; a Leader is among the humans by where they stand.
+    game.referee(&Command::Correct {
+        corrections: vec![
+            Correction::Infiltrating {
+                seat: SeatId(2),
+                infiltrating: true,
+            },
+            Correction::Place {
+                seat: SeatId(2),
+                place: crate::game::place("armory"),
+            },
+        ],
+        reason: Reason::Position,
+        repairs: None,
+        insist: false,
+    });
+    let corrections = [
+        Correction::Held {
+            kind: HeldKind::MOTIVE,
+            seat: SeatId(2),
+            cards: 4,
+        },
+        Correction::Held {
+            kind: HeldKind::MUTINY,
+            seat: SeatId(0),
+            cards: 1,
+        },
+        Correction::Miracles {
+            seat: SeatId(1),
+            tokens: 0,
+        },
+        Correction::Title {
+            title: Title::Cag,
+            seat: SeatId(4),
+        },
+    ];
+    for correction in corrections {
+        game.referee(&Command::Correct {
+            corrections: vec![correction],
+            reason: Reason::Position,
+            repairs: None,
+            insist: false,
+        });
+    }
+    game.choose(PromptKind::LayOutPosition, "play");
+    let view = game.public();
+    assert_eq!(held(&game, HeldKind::MOTIVE), [0, 0, 4, 0, 0, 0, 0]);
+    assert_eq!(view.seats[1].miracles, Some(0));
+    assert_eq!(view.turn.expect("a turn").active, SeatId(1));
+}
+
+#[test]
+fn players_whom_the_rules_know_no_deal_for_are_taken_over_all_the_same() {
+    let game = with_all_boxes(&[
+        "kat",
+        "laura-roslin",
+        "dee",
+        "galen-tyrol",
+        "william-adama",
+        "samuel-anders",
+        "ellen-tigh",
+    ]);
+    let view = game.public();
+    assert!(view.laying_out, "seven without a Leader");
+    assert!(
+        view.seats
+            .iter()
+            .all(|seat| seat.held(HeldKind::LOYALTY) == 1)
+    );
+    assert_eq!(view.loyalty_deck, 0);
 }
 
 #[test]

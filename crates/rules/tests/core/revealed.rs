@@ -446,7 +446,8 @@ fn at_the_resurrection_ship_unrevealed_cards_are_handed_on_up_to_distance_seven(
         "DIS-13",
         "LOC-RESURRECTION-1",
         "LOC-RESURRECTION-2",
-        "LOC-RESURRECTION-1a"
+        "LOC-RESURRECTION-1a",
+        "SETTLED-RESURRECTION"
     );
     // Dradis knows which card was shown: the other ones go.
     let mut game = holding_at(

@@ -867,6 +867,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     | EffectEvent::AreaCleared { .. }
                     | EffectEvent::BasestarRemoved { .. }
                     | EffectEvent::BrigAtEnd { .. }
+                    | EffectEvent::Again { .. }
                     | EffectEvent::TitleLent { .. }
                     | EffectEvent::Spared { .. }
                     | EffectEvent::DistanceGrew { .. }

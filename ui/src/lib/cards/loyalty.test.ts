@@ -30,6 +30,13 @@ test("to reveal oneself is drawn apart from the other actions", () => {
   expect(revealOf(others).reveal).toBe(undefined);
 });
 
+test("so are a Personal Goal and a Mutiny card, which are held too, whatever the phone knows", () => {
+  const asked = prompt({ choices: [choice("act:mutiny"), choice("act:personal-goal"), choice("next")] });
+  const { goal, mutiny, others } = revealOf(asked);
+  expect([goal?.id, mutiny?.id]).toEqual(["act:personal-goal", "act:mutiny"]);
+  expect(others.choices.map(({ id }) => id)).toEqual(["next"]);
+});
+
 test("which Cylon card is shown is asked apart from other courses", () => {
   const cards = ["cylon-damage-galactica", "cylon-reduce-morale"].map((id) => choice(id));
   expect(asksForCylonCard(prompt({ kind: "choose-course", choices: cards }))).toBe(true);

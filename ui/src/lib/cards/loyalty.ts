@@ -19,10 +19,11 @@ export function isGoal(card: string): boolean {
 }
 
 /** The answers with which a player shows cards of their own, which are drawn apart, and the question without them. */
-export function revealOf(prompt: Prompt): { reveal: Choice | undefined; goal: Choice | undefined; others: Prompt } {
+export function revealOf(prompt: Prompt): Record<"reveal" | "goal" | "mutiny", Choice | undefined> & { others: Prompt } {
   const of = (option: string) => prompt.choices.find(({ id }) => id === option);
-  const [reveal, goal] = [of("act:reveal"), of("act:personal-goal")];
-  return { reveal, goal, others: { ...prompt, choices: prompt.choices.filter((choice) => choice !== reveal && choice !== goal) } };
+  const apart = { reveal: of("act:reveal"), goal: of("act:personal-goal"), mutiny: of("act:mutiny") };
+  const others = prompt.choices.filter((choice) => !Object.values(apart).includes(choice));
+  return { ...apart, others: { ...prompt, choices: others } };
 }
 
 /** Whether a player who reveals themselves is asked which Cylon card they show: it lists every kind there is. */

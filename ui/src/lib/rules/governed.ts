@@ -17,6 +17,7 @@ const GOVERNED: Record<Option, readonly string[]> = {
   cylon_skills: ["DIS-11"],
   red_zone: ["DIS-36"],
   loyalty_talk: ["DIS-31"],
+  dutiful: ["OPEN-56", "CLAR-49"],
   reading_seconds: ["LOYDECK-5"],
 };
 
@@ -29,6 +30,8 @@ function said(option: Option, options: Options): [name: string, value: string] |
       return [t("reading-time"), options[option] === 0 ? t("reading-none") : t("reading-seconds", { seconds: options[option] })];
     case "boarding_track":
       return [t("boarding-length"), t(`boarding-length-${options[option]}`)];
+    case "dutiful":
+      return options.game === undefined ? null : [t("dutiful"), t(`dutiful-${options[option] ?? "once-a-turn"}`)];
     case "loyalty_talk":
       return [t("talk"), t(`talk-${options[option]}`)];
     case "difficulty":

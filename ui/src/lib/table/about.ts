@@ -14,6 +14,7 @@ import { knows, say, t } from "../words/words";
 import { playsCombined } from "../rules/combined";
 import { factsOf } from "../rules/facts";
 import { ONCE_AT, sheetOf } from "./abilities";
+import { openNames, seenNames } from "./held";
 import { listed, nameOf } from "./text";
 
 /** What lies beside the board: dials, tracks, boxes and piles. */
@@ -143,9 +144,15 @@ function ofPerson(at: SeatId, view: PublicView): About {
         text: t(`does-ability-${ability}`),
         once: at === ONCE_AT ? (view.used.includes(ability) ? ("used" as const) : ("ready" as const)) : null,
       }));
+  const lies = (name: string, cards: string[]) => (cards.length > 0 ? [named(name, listed(cards))] : []);
   return {
     tags: [say(`character-${seat.character}`, {}), ...seat.titles.map((title) => t(`title-${title}`))],
-    facts: [...abilities, ...seat.titles.map((title) => named(t(`title-${title}`), t(`does-title-${title}`)))],
+    facts: [
+      ...lies(t("lies-open"), openNames(seat)),
+      ...lies(t("seen-by-all"), seenNames(seat)),
+      ...abilities,
+      ...seat.titles.map((title) => named(t(`title-${title}`), t(`does-title-${title}`))),
+    ],
   };
 }
 

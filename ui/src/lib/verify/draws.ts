@@ -635,6 +635,9 @@ function basestars(before: readonly Event[]): Map<string, Json[][]> {
     } else if (type === "basestar-destroyed") {
       const at = object(event.basestar);
       takeOut(of(at.area), whole(at.index));
+    } else if (inner(event, "effect")?.type === "basestar-removed") {
+      const at = object(object(event.effect).basestar);
+      takeOut(of(at.area), whole(at.index));
     } else if (inner(event, "effect")?.type === "area-cleared") {
       board.delete(text(object(event.effect).area));
     } else if (inner(event, "jump")?.type === "departed") {

@@ -1436,6 +1436,7 @@ export interface Words {
   "leader-legend": null;
   "leave-table": null;
   "leave-table-note": null;
+  "lies-open": null;
   "location-administration": null;
   "location-administration-overlay": null;
   "location-admirals-quarters": null;
@@ -1861,6 +1862,7 @@ export interface Words {
   "mode-table": null;
   "modes-table": null;
   "motive-reveal": null;
+  "mutiny-hold": null;
   "network": null;
   "network-address": null;
   "network-address-auto": null;
@@ -2173,9 +2175,13 @@ export interface Words {
   "opened-came-handed-on": { name: Value };
   "opened-came-sleeper-phase": null;
   "opened-card-cylon-damage-galactica": null;
+  "opened-card-cylon-draw-treachery": null;
+  "opened-card-cylon-lower-jump-track": null;
+  "opened-card-cylon-place-centurion": null;
   "opened-card-cylon-reduce-morale": null;
   "opened-card-cylon-send-to-brig": null;
   "opened-card-cylon-send-to-sickbay": null;
+  "opened-card-mutineer": null;
   "opened-card-not-a-cylon": null;
   "opened-card-sympathizer": null;
   "opened-cylons": null;
@@ -2771,7 +2777,6 @@ export interface Words {
   "rules-sections": null;
   "running": null;
   "running-active": null;
-  "running-base-only": null;
   "running-character": { number: Value };
   "running-choose": null;
   "running-fault-characters": null;
@@ -2807,6 +2812,7 @@ export interface Words {
   "seat-number": { number: Value };
   "seat-take": null;
   "seats": null;
+  "seen-by-all": null;
   "sent-later": null;
   "setting-up": null;
   "ship-heavy-raider": null;

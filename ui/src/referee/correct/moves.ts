@@ -3,12 +3,13 @@ import type { Movable, Target } from "../../lib/board/thing";
 import type { Correction } from "../../lib/wire/Correction";
 import type { Place } from "../../lib/wire/Place";
 import type { PublicView } from "../../lib/wire/PublicView";
+import { placing } from "./people";
 import { areaOf, shipsIn } from "./space";
 
 /** Nothing where the thing cannot lie there, or is gone. */
 export function moved(thing: Movable, target: Target, view: PublicView): Correction[] {
   if (thing.type === "pilot" || thing.type === "character") {
-    return [{ type: "place", seat: thing.seat, place: placeAt(target) }];
+    return placing(view, thing.seat, placeAt(target));
   }
   if (target.type !== "area" || target.area === thing.area) return [];
   const from = areaOf(view, thing.area);

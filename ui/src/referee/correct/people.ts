@@ -5,6 +5,9 @@ import { charactersOf } from "../../lib/table/characters";
 import { countOf } from "../../lib/table/held";
 import { sentTo } from "../../lib/table/places";
 import { nameOf } from "../../lib/table/text";
+import type { Correction } from "../../lib/wire/Correction";
+import type { LocationView } from "../../lib/wire/LocationView";
+import type { Place } from "../../lib/wire/Place";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { SeatId } from "../../lib/wire/SeatId";
 import type { SeatView } from "../../lib/wire/SeatView";
@@ -20,6 +23,22 @@ function seatAt(view: PublicView, seat: SeatId): SeatView | undefined {
   return view.seats.find((known) => known.seat === seat);
 }
 
+/** Where a Cylon Leader stands who is not among the humans. */
+const CYLONS = "cylon";
+
+/**
+ * What puts somebody there. A Cylon Leader is among the humans or not by where they stand (XINF-2): one goes with the
+ * other, because the board could not be so in between.
+ */
+export function placing(view: PublicView, at: SeatId, place: Place): Correction[] {
+  const put: Correction = { type: "place", seat: at, place };
+  const { leader } = seatAt(view, at) ?? {};
+  const on = place.type === "location" && view.board.locations.find(({ location }) => location === place.location)?.board;
+  if (!leader || !on) return [put];
+  const infiltrating = on !== CYLONS;
+  return infiltrating === leader.infiltrating ? [put] : [{ type: "infiltrating", seat: at, infiltrating }, put];
+}
+
 function placeParts(seat: SeatView, view: PublicView): Part[] {
   const { place } = seat;
   const at = seat.seat;
@@ -33,7 +52,7 @@ function placeParts(seat: SeatView, view: PublicView): Part[] {
           .map(({ location }) => ({
             label: say(`location-${location}`, {}),
             now: place?.type === "location" && place.location === location,
-            corrections: [{ type: "place", seat: at, place: { type: "location", location } }],
+            corrections: placing(view, at, { type: "location", location }),
           })),
       }),
     ),
@@ -183,7 +202,7 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
       options: sentTo(view).map((location): Option => ({
         label: say(`location-${location}`, {}),
         now: place.type === "location" && place.location === location,
-        corrections: [{ type: "place", seat: at, place: { type: "location", location } }],
+        corrections: placing(view, at, { type: "location", location }),
       })),
     });
     parts.push({
@@ -193,7 +212,7 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
     });
     parts.push(handPart(seat));
     if (seat.revealed_cylon) parts.push(superCrisisPart(seat));
-    parts.push(...leaderParts(seat));
+    parts.push(...leaderParts(seat, view));
   }
   if (view.options.modes.loyalty === "table" && countOf(seat, "loyalty") + view.loyalty_deck > 0) {
     parts.push(loyaltyPart(seat));
@@ -209,9 +228,16 @@ const MOST_MOTIVES = 4;
 const MOST_MUTINY = 3;
 
 /** Where a Cylon Leader is, what is held of the kinds that only some tables have, and miracle tokens: nothing at a table without them. */
-function leaderParts(player: SeatView): Part[] {
+function leaderParts(player: SeatView, view: PublicView): Part[] {
   const { seat, leader, miracles } = player;
   const parts: Part[] = [];
+  /** They stand where the first place of that side is, unless they are there already; from there they are moved. */
+  const goesTo = (infiltrating: boolean): Correction[] => {
+    const fits = (location: LocationView) => (location.board === CYLONS) !== infiltrating && !location.damaged;
+    const here = view.board.locations.find(({ characters }) => characters.includes(seat));
+    const first = view.board.locations.find(fits);
+    return (here && fits(here)) || !first ? [] : [{ type: "place", seat, place: { type: "location", location: first.location } }];
+  };
   if (leader) {
     parts.push({
       type: "choices",
@@ -219,7 +245,7 @@ function leaderParts(player: SeatView): Part[] {
       options: [false, true].map((infiltrating) => ({
         label: say(infiltrating ? "leader-among-humans" : "leader-among-cylons", {}),
         now: leader.infiltrating === infiltrating,
-        corrections: [{ type: "infiltrating", seat, infiltrating }],
+        corrections: [{ type: "infiltrating", seat, infiltrating }, ...goesTo(infiltrating)],
       })),
     });
   }
@@ -276,7 +302,7 @@ export function locationSheet(location: string, view: PublicView): CorrectionShe
       .map((seat) => ({
         label: seat.name,
         now: facts.characters.includes(seat.seat),
-        corrections: [{ type: "place", seat: seat.seat, place: { type: "location", location } }],
+        corrections: placing(view, seat.seat, { type: "location", location }),
       })),
   });
   return { what: say(`location-${location}`, {}), parts };

@@ -3,7 +3,7 @@ import type { Silhouette } from "../../lib/design/silhouettes";
 import { countOf } from "../../lib/table/held";
 import { nameOf } from "../../lib/table/text";
 import type { PublicView } from "../../lib/wire/PublicView";
-import { say, t } from "../../lib/words/words";
+import { knows, say, t } from "../../lib/words/words";
 
 export interface LayItem {
   /** Changes with what it says, so that a tick never outlives what it was set for. */
@@ -13,7 +13,7 @@ export interface LayItem {
 }
 
 export interface LayGroup {
-  id: "dials" | "tracks" | "space" | "reserve" | "damage" | "people" | "cards" | "box";
+  id: "boxes" | "dials" | "tracks" | "space" | "reserve" | "damage" | "people" | "cards" | "box";
   title: string;
   items: LayItem[];
 }
@@ -21,6 +21,7 @@ export interface LayGroup {
 /** Groups in the order in which a board is laid out; none of them is empty. */
 export function layOut(view: PublicView): LayGroup[] {
   const groups: LayGroup[] = [
+    { id: "boxes", title: t("lay-boxes"), items: boxes(view) },
     { id: "dials", title: t("lay-dials"), items: dials(view) },
     { id: "tracks", title: t("lay-tracks"), items: tracks(view) },
     { id: "space", title: t("lay-space"), items: space(view) },
@@ -35,6 +36,12 @@ export function layOut(view: PublicView): LayGroup[] {
 
 function item(words: string, ship: Silhouette | null = null): LayItem {
   return { id: words, words, ship };
+}
+
+/** What more boxes than the base game bring and take out before the set-up, in the words of the rules that say so. */
+function boxes({ kit }: PublicView): LayItem[] {
+  const said = (kit.lay_out ?? []).map((rule) => `rule-text-${rule}`);
+  return said.filter(knows).map((id) => item(say(id, {})));
 }
 
 /** As many of something as there are, or nothing where there are none. */

@@ -1,4 +1,5 @@
 /** What a table agrees on before the game: the usual, what was agreed last time, and both in one line. */
+import type { DutifulUse } from "../../lib/wire/DutifulUse";
 import type { Game } from "../../lib/wire/Game";
 import type { Modes } from "../../lib/wire/Modes";
 import type { Objective } from "../../lib/wire/Objective";
@@ -41,6 +42,7 @@ export const BRIG_EXITS = ["galactica", "any-human"] as const;
 export const SYMPATHIZER_PASSES = ["may", "must"] as const;
 export const CYLON_SKILLS = ["any-types", "different-types"] as const;
 export const RED_ZONES = ["half-of-start", "half-of-maximum"] as const;
+export const DUTIFUL_USES = ["once-a-turn", "once-a-location"] as const;
 export const LOYALTY_TALKS = ["free", "side-alone"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
 /** Where the fleet may be going in the game with all boxes. */
@@ -74,6 +76,11 @@ export const EDITION_OPTIONS = [
 
 /** What of it has no card or rule in the game with all boxes (XCOMP-1, XCYTURN-1). */
 const BASE_ALONE: readonly (typeof EDITION_OPTIONS)[number][] = ["sympathizer_pass", "cylon_skills"];
+
+/** How often Hoshi is dutiful; what his sheet prints is not written down, so that older games read the same (OPEN-56). */
+export function withDutiful({ dutiful: _, ...options }: Options, dutiful: DutifulUse): Options {
+  return dutiful === "once-a-turn" ? options : { ...options, dutiful };
+}
 
 /** What of it matters to this game. */
 export function editionOptions(options: Pick<Options, "game">): (typeof EDITION_OPTIONS)[number][] {
@@ -114,7 +121,8 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     allowed.find((known) => known === value) ?? usual;
   const modes = of(kept, "modes");
   const objective = one<Objective | null>(OBJECTIVES, of(of(of(kept, "game"), "combined"), "objective"), null);
-  return {
+  const dutiful = one(DUTIFUL_USES, of(kept, "dutiful"), "once-a-turn");
+  const options: Options = {
     ...(objective === null ? {} : { game: combined(objective) }),
     difficulty: one(DIFFICULTIES, of(kept, "difficulty"), USUAL.difficulty),
     sympathizer: one(SYMPATHIZERS, of(kept, "sympathizer"), USUAL.sympathizer),
@@ -141,6 +149,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     loyalty_talk: one(LOYALTY_TALKS, of(kept, "loyalty_talk"), USUAL.loyalty_talk),
     reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
   };
+  return withDutiful(options, dutiful);
 }
 
 export function keepOptions(storage: Pick<Storage, "setItem"> | null, options: Options): void {
@@ -187,7 +196,8 @@ export function optionsLine(options: Options, players: number): { words: string;
   if (modes.destiny === "app") line.push({ words: t("options-destiny"), unusual: true });
   if (sympathizer === "leave-out" && hasSympathizer(options, players)) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
-  const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length;
+  const dutiful = objective !== null && options.dutiful !== undefined ? 1 : 0;
+  const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length + dutiful;
   if (differing > 0) line.push({ words: t("options-editions", { count: differing }), unusual: true });
   return line;
 }

@@ -38,6 +38,7 @@ use crate::books::position::{
 use crate::play::doing::Doing;
 use crate::play::leader::give_miracles;
 use crate::play::loyalty;
+use crate::play::motive;
 use crate::play::setup::Player;
 use crate::play::setup::{checked_names, give_titles};
 
@@ -115,6 +116,8 @@ pub(crate) fn start_from(
     } else if unknown {
         let event = dealt_unseen(doing, &names, position.loyalty_cards.as_ref())?;
         doing.emit(event);
+        // Motives lie with their Leader too, as many as were dealt: the table says so where more have come.
+        motive::deal(doing);
     }
     if let Some((number, seat, _)) = turn {
         doing.emit(Event::TurnBegan { number, seat });
@@ -310,6 +313,8 @@ fn dealt_unseen(
         return Ok(Event::LoyaltyDealtByHand { hands, deck: *deck });
     }
     let dealt = loyalty::dealt_by_hand(&doing.state.seats, &doing.state.options);
+    // The table plays on as it is: where the rules know no deal for such a table, each has one card who has any.
+    let dealt = dealt.or_else(|| loyalty::one_for_each(&doing.state.seats));
     let held::LoyaltyCounts { hands, deck } = dealt.ok_or(Rejection::CharactersMissing)?;
     Ok(Event::LoyaltyDealtByHand { hands, deck })
 }

@@ -7,6 +7,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, LocationId, LoyaltyCard, SkillCardId};
 use dradis_facts::deed::{Picks, Procedure};
 use dradis_facts::effect::{Cards, Effect, Locations, Question, Source, Who};
+use dradis_facts::options::DutifulUse;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -573,7 +574,8 @@ fn show_cylon(doing: &mut Doing<'_>, seat: SeatId) {
     }
 }
 
-/// Once in his turn Hoshi may activate one of three locations again, for a card (CLAR-49).
+/// Once in his turn Hoshi may activate one of three locations again, for a card; or each of them once, where the table
+/// reads it so (CLAR-49, OPEN-56).
 fn dutiful(doing: &mut Doing<'_>, seat: SeatId, act: Act) {
     let ability = Ability::Dutiful;
     let again = [
@@ -590,16 +592,22 @@ fn dutiful(doing: &mut Doing<'_>, seat: SeatId, act: Act) {
     let own = doing.state.turn.active == Some(seat);
     if own && has(&doing.state, seat, ability) && doing.state.may_hold(seat, 1) {
         rule!("CLAR-49");
+        rule!("OPEN-56");
+        let used = match doing.state.options.dutiful {
+            DutifulUse::OnceATurn => Some(Effect::Use { ability }),
+            DutifulUse::OnceALocation => None,
+        };
+        if used.is_none() && doing.state.turn.remembered.again.contains(&location) {
+            return;
+        }
         let among = Locations::Only(location);
-        let effects = vec![
-            Effect::Use { ability },
-            Effect::Discard {
-                who: Who::Current,
-                cards: Cards::Number(1),
-                random: false,
-            },
-            Effect::ActivateLocations { count: 1, among },
-        ];
+        let discard = Effect::Discard {
+            who: Who::Current,
+            cards: Cards::Number(1),
+            random: false,
+        };
+        let activate = Effect::ActivateLocations { count: 1, among };
+        let effects = used.into_iter().chain([discard, activate]).collect();
         offered(doing, ability, seat, effects);
     }
 }

@@ -558,6 +558,7 @@ fn resurrection_ship(state: &State) -> Vec<Effect> {
     if state.jump.distance <= HAND_OVER_UP_TO {
         rule!("LOC-RESURRECTION-1a");
         rule!("LOC-RESURRECTION-2");
+        rule!("SETTLED-RESURRECTION");
         let to = Who::Picked;
         effects.push(Effect::Ask(Question::Pick {
             by,

@@ -359,6 +359,8 @@ fn eco_officer(state: &State) -> Option<SeatId> {
 pub(crate) fn somebody_may_react(state: &State, roll: &Roll, face: u8) -> bool {
     rule!("ATTACK-7");
     let does = hit(roll.attack, result(face, &modifiers(state, roll)));
+    // A card's effect that damages vipers is no attack (CLAR-40).
+    rule!("CLAR-40");
     let viper_hit = matches!(does, Hit::ViperDamaged | Hit::ViperDestroyed);
     let evade = viper_hit && players_with_cards(state).next().is_some();
     evade || eco_officer(state).is_some() || ftl_operator(state).is_some()

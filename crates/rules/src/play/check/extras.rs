@@ -200,6 +200,8 @@ fn would_do(check: &Check, card: SkillCardId) -> bool {
     if card.facts().is(SkillMark::Reckless) {
         rule!("XABILITY-7");
         rule!("XABILITY-8");
+        // Whichever is played first decides; the other stays in its owner's hand.
+        rule!("XACT-5");
         if check.is_reckless() || check.has_no_abilities() {
             return false;
         }

@@ -99,6 +99,7 @@ fn begin_at(
     about: Option<SeatId>,
     pass: Effect,
 ) {
+    rule!("XCHECK-4");
     let location = doing.state.kit().that_does(procedure);
     let check =
         location.and_then(|location| Check::of_location(location, current, about, vec![pass]));
@@ -140,6 +141,7 @@ const AIRLOCK_FOR_PRISONERS: u8 = 8;
 /// The Airlock: a check executes the one who is named, sooner from the Brig (XCHECK-6).
 pub(crate) fn airlock(doing: &mut Doing<'_>, current: SeatId, condemned: SeatId) {
     rule!("LOC-AIRLOCK-1");
+    rule!("XCHECK-4");
     rule!("XCHECK-6");
     let pass = vec![Effect::Execute { who: Who::Picked }];
     let location = doing.state.kit().that_does(Procedure::Airlock);

@@ -24,8 +24,8 @@ use dradis_state::state::State;
 use crate::play::ability::{has, holder};
 use crate::play::battle::procedure::cards;
 use crate::play::crisis::{
-    as_printed, choices_of, chooser, different_path, made_by, made_by_helo, of_different_path,
-    question,
+    as_printed, choices_of, chooser, different_path, made_by, made_by_helo, may_be_changed,
+    may_be_replaced, of_different_path, question,
 };
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
@@ -120,7 +120,7 @@ fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
     else {
         return;
     };
-    drawn_by(doing, current, from);
+    drawn_by(doing, current, from, false);
     let of = Source::Crisis { card: None };
     match check {
         Some(check) => check::begin(
@@ -206,7 +206,8 @@ fn named(
     rule!("CRISIS-2");
     if let Choice::AttackCard(card) = choice {
         rule!("CRISIS-3");
-        drawn_by(doing, current, from);
+        let replaceable = replaceable(&doing.state, may_be_replaced(card));
+        drawn_by(doing, current, from, replaceable);
         schedule(
             doing,
             vec![CrisisStep::Attack {
@@ -237,14 +238,16 @@ fn named(
             },
         },
     );
-    drawn_by(doing, current, from);
+    let open = doing.state.crises.current();
+    let replaceable = replaceable(&doing.state, open.is_some_and(may_be_changed));
+    drawn_by(doing, current, from, replaceable);
     schedule(doing, vec![CrisisStep::Choose]);
     Ok(())
 }
 
 /// What a player's own abilities do as they have drawn a crisis card: Roslin has chosen it between two, and Baltar
-/// draws a skill card.
-fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
+/// draws a skill card, once nobody has the card replaced any more.
+fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom, replaceable: bool) {
     match from {
         CrisisFrom::Turn | CrisisFrom::Further => {}
         CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
@@ -253,6 +256,23 @@ fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
     if has(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
     }
+    if !replaceable {
+        intuit(doing, seat, from);
+    }
+}
+
+/// Whether Starbuck may still have a card discarded for another.
+fn replaceable(state: &State, may_be_changed: bool) -> bool {
+    may_be_changed && holder(state, Ability::SecretDestiny).is_some()
+}
+
+/// Baltar draws a skill card for a crisis card that stands (XORDER-4).
+fn intuit(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
+    match from {
+        CrisisFrom::Turn | CrisisFrom::Further => {}
+        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
+    }
+    rule!("XORDER-4");
     let ability = Ability::DelusionalIntuition;
     if has(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
@@ -332,12 +352,18 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             if choice == Choice::SecretDestiny {
                 return replace(doing, current, from);
             }
+            intuit(doing, current, from);
             attack(doing, card);
             Ok(())
         }
         CrisisStep::Choose => {
             if choice == Choice::SecretDestiny {
                 return replace_open(doing);
+            }
+            let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
+            let (current, from) = (open.current, open.from);
+            if replaceable(&doing.state, may_be_changed(open)) {
+                intuit(doing, current, from);
             }
             if choice == Choice::DifferentPath {
                 return take_another_path(doing);
@@ -462,6 +488,8 @@ fn carry_out(doing: &mut Doing<'_>) {
             effect::carry_out(doing, course);
         }
         (CrisisChoice::Option { index }, _) => {
+            // Unwelcome Faces stands among the rows as its erratum has it.
+            rule!("CLAR-34");
             let branch = facts.options.get(usize::from(index));
             let effects = branch.map(|branch| branch.effects.clone());
             let left = as_printed(&doing.state, &open, effects.unwrap_or_default());

@@ -148,10 +148,15 @@ pub(crate) fn may_be_changed(open: &OpenCrisis) -> bool {
         .is_none_or(|card| card.facts().deck != CrisisDeck::SuperCrisis)
 }
 
-/// Starbuck may have an attack card of the Crisis deck discarded too; a Super Crisis is immune.
+/// Whether an attack card may be discarded for another: a Super Crisis is immune.
+pub(crate) fn may_be_replaced(card: AttackCardId) -> bool {
+    card.facts().deck != AttackDeck::SuperCrisis
+}
+
+/// Starbuck may have an attack card of the Crisis deck discarded too.
 fn attack(state: &State, step: &Step, current: SeatId, card: AttackCardId) -> Option<Prompt> {
     let seat = holder(state, Ability::SecretDestiny)?;
-    if card.facts().deck == AttackDeck::SuperCrisis {
+    if !may_be_replaced(card) {
         return None;
     }
     rule!("CHAR-4");

@@ -7,9 +7,9 @@ use dradis_facts::content::{
     Board, CivilianKind, HeldKind, LocationId, LoyaltyCard, QuorumId, SkillType,
 };
 use dradis_facts::craft::Craft;
-use dradis_facts::effect::{Cards, DrawnTypes, Effect, OnPieces, Question, Source, Who};
+use dradis_facts::effect::{Cards, DrawnTypes, Effect, Locations, OnPieces, Question, Source, Who};
 use dradis_facts::hidden::Hidden;
-use dradis_facts::options::Mode;
+use dradis_facts::options::{DutifulUse, Mode};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -63,6 +63,12 @@ fn schedule(doing: &mut Doing<'_>, effects: EffectStep) {
 
 fn emit(doing: &mut Doing<'_>, effect: EffectEvent) {
     doing.emit(Event::Effect { effect });
+}
+
+/// Whether it is what Hoshi activates again.
+fn is_dutiful(of: Source) -> bool {
+    let ability = Ability::Dutiful;
+    of == Source::Ability { ability }
 }
 
 /// A list of effects is shown and confirmed as a whole, then carried out. A single question need not be
@@ -232,6 +238,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         Effect::ActivateVipers { by, count } => ships::activate_vipers(doing, &course, by, count),
         Effect::LaunchPilots => ships::launch_pilots(doing, &course),
         Effect::DestroyRaptors { count } => {
+            rule!("CLAR-43");
             raptors(doing, count);
         }
         Effect::RestoreRaptors { count } => {
@@ -252,6 +259,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             let count = doing.state.reserve.damaged_vipers;
             if count > 0 {
                 rule!("DMG-2");
+                rule!("OPEN-31");
                 doing.emit(Event::VipersRepaired { count });
             }
         }
@@ -345,6 +353,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::ActivateLocations { count, among } => {
             let (seat, left) = (course.current, count);
+            if let (Locations::Only(location), DutifulUse::OnceALocation, true) =
+                (among, doing.state.options.dutiful, is_dutiful(course.of))
+            {
+                rule!("OPEN-56");
+                emit(doing, EffectEvent::Again { seat, location });
+            }
             if left > 0 {
                 let action = ActionStep::Elsewhere {
                     seat,
@@ -651,6 +665,8 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
         } => {
             carry_out(doing, course);
             let area = choice.area().ok_or(Rejection::StalePrompt)?;
+            // As many as there are (Necessary Risk).
+            rule!("CLAR-74");
             place(doing, Craft::Basestar, basestars, area);
             place(doing, Craft::Raider, raiders, area);
             Ok(())

@@ -330,6 +330,7 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
         else {
             return None;
         };
+        rule!("XMOVE-5");
         match state.places.of(seat)? {
             Place::OffBoard => Some(Message::NotOfferedOffBoard),
             Place::Location { location } if location == *to => Some(Message::NotOfferedThere),
@@ -352,6 +353,7 @@ pub(crate) fn stays_in_brig(state: &State, seat: SeatId, to: LocationId) -> bool
         };
     if stays {
         rule!("DIS-03");
+        rule!("XMOVE-4");
     }
     stays
 }

@@ -32,7 +32,7 @@ use crate::play::hands::set_hand;
 use crate::play::moment::come;
 use crate::play::mutiny;
 use crate::play::passing::{draw, join, receive};
-use crate::play::reveal::{By, lay_down, reveal_by};
+use crate::play::reveal::{By, lay_down, lies_and_secrets, reveal_by};
 use crate::play::titles::pass_on;
 
 /// Skill cards that everybody gives up for one of the Final Five that an execution shows (XFIVE-3).
@@ -155,6 +155,7 @@ fn execute(doing: &mut Doing<'_>, seat: SeatId, spent: Option<LoyaltyCard>) {
             rule!("EXEC-3");
             rule!("EXEC-23");
             rule!("EXEC-26");
+            rule!("OPEN-47");
             rule!("XINF-10");
             resurrect(doing, seat);
             ends_turn(doing, seat);
@@ -188,6 +189,8 @@ fn shown_cylon(doing: &mut Doing<'_>, seat: SeatId, card: LoyaltyCard) -> Result
     rule!("XFIVE-6");
     let action = ActionEvent::CylonCardShown { seat, card };
     doing.emit(Event::Action { action });
+    rule!("XORDER-7");
+    lies_and_secrets(doing);
     ends_turn(doing, seat);
     reveal_by(doing, seat, By::Execution)
 }
@@ -365,9 +368,11 @@ fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
         emit(doing, ExecutionEvent::Benched { seat });
     }
     if doing.state.loyalty.mutineer() == Some(seat) {
+        rule!("XMUT-6");
         receive(doing, seat);
     }
     rule!("EXEC-15");
+    rule!("XORDER-7");
     rule!("XTITLE-3");
     // No token comes with the character (XMIR-8).
     rule!("XMIR-8");

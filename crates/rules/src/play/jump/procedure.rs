@@ -495,6 +495,7 @@ fn travel(doing: &mut Doing<'_>, by: u8) {
 /// The distance travelled has grown without a jump: what its thresholds bring (SLEEPER-1a).
 pub(crate) fn distance_grew(doing: &mut Doing<'_>, by: u8) {
     rule!("SLEEPER-1a");
+    rule!("CLAR-72");
     let (from, to) = farther(&doing.state, by);
     let effect = EffectEvent::DistanceGrew { from, to };
     doing.emit(Event::Effect { effect });

@@ -1,7 +1,7 @@
 //! The questions of the deal.
 
 use dradis_facts::choice::Choice;
-use dradis_facts::content::CharacterId;
+use dradis_facts::content::{CharacterId, CharacterType};
 use dradis_facts::message::{Line, Message};
 use dradis_facts::options::Mode;
 use dradis_facts::rule;
@@ -42,6 +42,15 @@ pub(crate) fn ask_deal(state: &State, step: &Step) -> Prompt {
                 .number("mutineer", u8::from(mutineer))
                 .number("more", more)
                 .seats("twice", &loyalty::dealt_twice(&state.seats));
+            // Motive cards in the place of a Loyalty card.
+            let leader = leaders(&state.seats);
+            let ask = if leader.is_empty() {
+                ask
+            } else {
+                rule!("XLOYDECK-3");
+                rule!("XLOYDECK-5");
+                ask.seats("leader", &leader)
+            };
             (ask, offer(Choice::Dealt, Message::OptionLoyaltyDealt))
         }
     };
@@ -55,6 +64,19 @@ pub(crate) fn ask_deal(state: &State, step: &Step) -> Prompt {
             rule!("LOYDECK-4"),
         )
     }
+}
+
+/// Who plays a Cylon Leader.
+fn leaders(seats: &[Seat]) -> Vec<SeatId> {
+    let seats = (0u8..).map(SeatId).zip(seats);
+    let leads = |seat: &Seat| {
+        let character = seat.character.map(|character| character.facts().kind);
+        character == Some(CharacterType::CylonLeader)
+    };
+    seats
+        .filter(|(_, seat)| leads(seat))
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 pub(crate) fn characters(seats: &[Seat]) -> Vec<CharacterId> {

@@ -5,6 +5,7 @@ use dradis_facts::content::{LocationId, SkillType};
 use dradis_facts::effect::{
     Among, Branch, Cards, DrawnTypes, Effect, Needs, Question, Source, Who,
 };
+use dradis_facts::options::Tracking;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -61,11 +62,22 @@ pub(crate) fn may(effects: Vec<Effect>, needs: Option<Needs>) -> Effect {
     })
 }
 
-/// Ellen Tigh may take a title for her turn (CLAR-48).
+/// Ellen Tigh, who may take a title as her turn begins (CLAR-48).
+pub(crate) fn takes_a_title(state: &State) -> Option<SeatId> {
+    let ability = Ability::Manipulative;
+    state.turn.active.filter(|seat| has(state, *seat, ability))
+}
+
+/// Saul Tigh, while he holds one card alone and hands are counted (ABIL-2).
+pub(crate) fn drinker(state: &State) -> Option<SeatId> {
+    let counted = state.options.tracking == Tracking::Full;
+    holder(state, Ability::Alcoholic).filter(|seat| counted && state.hands.of(*seat) == 1)
+}
+
+/// Ellen Tigh may take a title for her turn; Saul Tigh drinks after that (XORDER-1).
 fn turn_begins(state: &State) -> Vec<Work> {
     let ability = Ability::Manipulative;
-    let ellen = state.turn.active.filter(|seat| has(state, *seat, ability));
-    let Some(seat) = ellen else {
+    let Some(seat) = takes_a_title(state) else {
         return Vec::new();
     };
     rule!("CLAR-48");
@@ -85,15 +97,29 @@ fn turn_begins(state: &State) -> Vec<Work> {
             leave,
         ],
     });
-    vec![of_ability(ability, seat, vec![asked])]
+    let mut work = vec![of_ability(ability, seat, vec![asked])];
+    if let Some(seat) = drinker(state) {
+        rule!("ABIL-2");
+        rule!("XORDER-1");
+        let ability = Ability::Alcoholic;
+        let discard = Effect::Discard {
+            who: Who::Current,
+            cards: Cards::All,
+            random: false,
+        };
+        let effects = vec![Effect::Use { ability }, discard];
+        work.push(of_ability(ability, seat, effects));
+    }
+    work
 }
 
 /// Who is with somebody where they end their movement: Ellen Tigh may give a card, Romo Lampkin must do without two
-/// (CLAR-11, CLAR-53).
+/// (CLAR-11, CLAR-53). All of it is about the place where they stand then (XORDER-2).
 fn movement_ends(state: &State) -> Vec<Work> {
     let Some(seat) = state.turn.active else {
         return Vec::new();
     };
+    rule!("XORDER-2");
     let mut work = Vec::new();
     let ability = Ability::PoliticallyAdroit;
     if has(state, seat, ability) && state.may_hold(seat, 1) {
@@ -146,9 +172,16 @@ fn movement_ends(state: &State) -> Vec<Work> {
     work
 }
 
-/// What was put off to the end of the turn, before hands are looked at.
+/// What was put off to the end of the turn, before hands are looked at: a title goes back before its borrower goes to
+/// the Brig, where it would pass to the next in line (XORDER-9).
 fn turn_ends(state: &State) -> Vec<Work> {
+    rule!("XORDER-9");
     let mut work = Vec::new();
+    if let (Some(_), Some(seat)) = (state.turn.remembered.lent, state.turn.active) {
+        rule!("CLAR-12");
+        let returned = vec![Effect::ReturnTitle];
+        work.push(of_ability(Ability::Manipulative, seat, returned));
+    }
     if let Some(seat) = state.turn.remembered.brig_at_end {
         rule!("CLAR-53");
         let sent = Effect::Move {
@@ -156,11 +189,6 @@ fn turn_ends(state: &State) -> Vec<Work> {
             to: LocationId::BRIG,
         };
         work.push(of_ability(Ability::Kleptomania, seat, vec![sent]));
-    }
-    if let (Some(_), Some(seat)) = (state.turn.remembered.lent, state.turn.active) {
-        rule!("CLAR-12");
-        let returned = vec![Effect::ReturnTitle];
-        work.push(of_ability(Ability::Manipulative, seat, returned));
     }
     work
 }

@@ -3,7 +3,6 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldKind, LocationId};
-use dradis_facts::options::Tracking;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -15,13 +14,13 @@ use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::state::State;
 use dradis_state::turn::{in_brig, shape};
 
-use crate::play::ability::{has, holder};
+use crate::play::ability::has;
 use crate::play::crisis::draw_crisis_for;
 use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
 use crate::play::hands::{draw_skill_cards, set_hand, starting_hand};
 use crate::play::held::draw_held;
-use crate::play::moment::{Moment, come, follows};
+use crate::play::moment::{Moment, come, drinker, follows, takes_a_title};
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
 use crate::play::turn::neighbours;
@@ -54,6 +53,7 @@ pub(crate) fn begin_turns(doing: &mut Doing<'_>) {
 fn begin_turn(doing: &mut Doing<'_>, number: u16, seat: SeatId) {
     rule!("TURN-5");
     doing.emit(Event::TurnBegan { number, seat });
+    rule!("XORDER-1");
     arrive(doing);
     drink(doing);
     let mut work = follows(&doing.state, Moment::TurnBegins);
@@ -75,12 +75,12 @@ pub(crate) fn arrive(doing: &mut Doing<'_>) {
     }
 }
 
-/// At the start of any turn Saul Tigh discards his only card (Alcoholic, ABIL-2).
+/// At the start of any turn Saul Tigh discards his only card (Alcoholic, ABIL-2), after what somebody is asked before it
+/// (XORDER-1): then it follows on the moment.
 fn drink(doing: &mut Doing<'_>) {
     let ability = Ability::Alcoholic;
-    if let Some(seat) = holder(&doing.state, ability)
-        && doing.state.options.tracking == Tracking::Full
-        && doing.state.hands.of(seat) == 1
+    if takes_a_title(&doing.state).is_none()
+        && let Some(seat) = drinker(&doing.state)
     {
         rule!("ABIL-2");
         doing.emit(Event::AbilityUsed { seat, ability });
@@ -99,6 +99,7 @@ fn stim(doing: &mut Doing<'_>, seat: SeatId) {
     }
     if has(&doing.state, seat, ability) && !in_brig(&doing.state, seat) {
         rule!("CLAR-22");
+        rule!("XORDER-3");
         doing.emit(Event::AbilityUsed { seat, ability });
         let (place, why) = (there, Move::Sent);
         doing.emit(Event::CharacterMoved { seat, place, why });

@@ -1,9 +1,10 @@
 //! Crises, checks and open cards, as everybody sees them.
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{SkillCardId, SkillType};
+use dradis_facts::content::{HeldCard, HeldCards, HeldKind, LoyaltyCard, SkillCardId, SkillType};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::Source;
+use dradis_facts::kit::Kit;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
 use serde::Serialize;
@@ -14,6 +15,7 @@ use crate::play::prompt::Consequence;
 use dradis_state::check::{Check, CheckChange, CheckResult, CheckStage};
 use dradis_state::crisis::{Crises, CrisisChoice, CrisisFrom, OpenCrisis};
 use dradis_state::effect::Course;
+use dradis_state::held::{Held, HeldDeck};
 use dradis_state::jump::Destinations;
 use dradis_state::quorum::{OpenQuorum, Quorum};
 use dradis_state::state::State;
@@ -254,6 +256,39 @@ pub(crate) fn lying_open(crises: &Crises, quorum: &Quorum) -> Vec<OpenCard> {
             card: card.name().to_owned(),
         });
     crises.chain(quorum).collect()
+}
+
+/// What lies open before a player, kind by kind as the kit lists them.
+pub(crate) fn open_before(
+    kit: &Kit,
+    seat: SeatId,
+    loyalty: impl Iterator<Item = LoyaltyCard>,
+    decks: &[HeldDeck],
+) -> Vec<Held> {
+    rule!("XMOT-3");
+    let loyalty: Vec<HeldCard> = loyalty.map(HeldCard::from).collect();
+    let of = |kind: HeldKind| {
+        let cards = if kind.facts().cards == HeldCards::Loyalty {
+            loyalty.clone()
+        } else {
+            let open = decks.iter().filter(|deck| deck.kind == kind);
+            let open = open.flat_map(|deck| {
+                let HeldDeck {
+                    kind: _,
+                    deck: _,
+                    hands: _,
+                    discarded: _,
+                    open,
+                    removed: _,
+                } = deck;
+                open
+            });
+            let own = open.filter(|(owner, _)| *owner == seat);
+            own.map(|(_, card)| *card).collect()
+        };
+        (!cards.is_empty()).then_some(Held { kind, cards })
+    };
+    kit.held.iter().copied().filter_map(of).collect()
 }
 
 pub(crate) fn visited(destinations: &Destinations) -> Vec<String> {

@@ -43,6 +43,7 @@ pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, pilot: Option<SeatId>
         rule!("DMG-3");
         rule!("DMG-4");
         rule!("PILOT-12");
+        rule!("OPEN-38");
     } else {
         rule!("DMG-2");
     }

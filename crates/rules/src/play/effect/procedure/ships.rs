@@ -223,6 +223,7 @@ pub(super) fn repair_location(doing: &mut Doing<'_>, choice: Choice) -> Result<(
     let location = location.ok_or(Rejection::StalePrompt)?;
     rule!("DMG-GAL-5");
     rule!("XDMG-5");
+    rule!("OPEN-31");
     doing.emit(Event::LocationRepaired { location });
     Ok(())
 }

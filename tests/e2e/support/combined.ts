@@ -1,0 +1,35 @@
+// A table of the combined game: seven players, one of them a Cylon Leader.
+
+import { expect } from "@playwright/test";
+import type { Referee } from "./referee";
+
+/** The players clockwise, and characters that the rules allow in this order. */
+export const SEVEN = [
+  ["Ana", "Louanne “Kat” Katraine"],
+  ["Ben", "Laura Roslin"],
+  ["Cem", "Cavil"],
+  ["Dana", "“Chief” Galen Tyrol"],
+  ["Eli", "William Adama"],
+  ["Fay", "Samuel T. Anders"],
+  ["Gus", "Ellen Tigh"],
+] as const;
+
+/** Chooses all boxes where a game is set up or taken over. */
+export async function allBoxes(referee: Referee): Promise<void> {
+  await referee.page.getByRole("group", { name: "Game" }).getByText("All expansions (preview)", { exact: true }).click();
+}
+
+/** A game with all boxes that began without Dradis: Ana's turn, and the board is laid out by then. */
+export async function joinAll(referee: Referee, players: readonly (readonly [name: string, character: string])[] = SEVEN): Promise<void> {
+  const { page } = referee;
+  await page.getByRole("button", { name: "Join a game in progress" }).click();
+  await allBoxes(referee);
+  for (let more = 4; more < players.length; more += 1) await page.getByRole("button", { name: "Add a player" }).click();
+  for (const [at, [name, character]] of players.entries()) {
+    await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
+    const select = page.getByRole("combobox", { name: `Character of player ${at + 1}` });
+    await select.selectOption({ label: character });
+  }
+  await page.getByRole("button", { name: "Lay out the board" }).click();
+  await expect(referee.now).toContainText("Lay the board out as it stands");
+}
