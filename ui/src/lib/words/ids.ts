@@ -923,6 +923,11 @@ export interface Words {
   "drawing-position": null;
   "drawing-revealed": null;
   "drawing-sleeper": null;
+  "dutiful": null;
+  "dutiful-note-once-a-location": null;
+  "dutiful-note-once-a-turn": null;
+  "dutiful-once-a-location": null;
+  "dutiful-once-a-turn": null;
   "earlier-games": null;
   "edition-de": null;
   "edition-en": null;
@@ -1399,6 +1404,7 @@ export interface Words {
   "lay-box-damage": null;
   "lay-box-destiny": null;
   "lay-box-loyalty": null;
+  "lay-boxes": null;
   "lay-cards": null;
   "lay-centurions": { count: Value; space: Value };
   "lay-centurions-start": { count: Value };
@@ -2102,7 +2108,7 @@ export interface Words {
   "now-choose-viper": null;
   "now-close-reading": null;
   "now-confirm": null;
-  "now-deal-by-hand": { joins: Value; names: Value; twice: Value };
+  "now-deal-by-hand": { joins: Value; leader: Value; led: Value; names: Value; twice: Value };
   "now-deal-loyalty": null;
   "now-discard-to-limit": null;
   "now-draw-basestar-damage": null;
