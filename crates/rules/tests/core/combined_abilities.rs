@@ -475,12 +475,12 @@ fn athena_activates_what_she_could_not_reach() {
         game.choose(PromptKind::NameCrisis, "card:quorum-in-uproar");
         while kind(&game) != PromptKind::TakeTurn {
             let open = prompts(game.state()).remove(0);
-            let first = match open.kind {
-                TELL => "total:12".to_owned(),
-                ADD => "rest".to_owned(),
-                RESULT => "accept".to_owned(),
-                _ => open.options().next().expect("an option"),
-            };
+            let known = [(TELL, "total:12"), (ADD, "rest"), (RESULT, "accept")];
+            let mut known = known.iter().filter(|(kind, _)| *kind == open.kind);
+            let first = known.next().map_or_else(
+                || open.options().next().expect("an option"),
+                |(_, answer)| (*answer).to_owned(),
+            );
             game.choose(open.kind, &first);
         }
         let raiders = game.state().space.count(Craft::Raider);

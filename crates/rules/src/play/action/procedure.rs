@@ -689,7 +689,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             Ok(())
         }
         ActionStep::PlaceScouted { seat } => {
-            if jump::put_back(doing, choice)? {
+            if jump::put_back(doing, choice) {
                 schedule(doing, ActionStep::PlaceScouted { seat });
             }
             Ok(())

@@ -315,17 +315,17 @@ pub(crate) fn scout(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
 }
 
 /// The card that was scouted goes back, or one of two does. Whether another one is left.
-pub(crate) fn put_back(doing: &mut Doing<'_>, choice: Choice) -> Result<bool, Rejection> {
-    let (top, at) = match choice {
-        Choice::OnTop => (true, None),
-        Choice::Under => (false, None),
-        Choice::OneOnTop(number) => (true, number.checked_sub(1)),
-        Choice::OneUnder(number) => (false, number.checked_sub(1)),
-        _ => return Err(Rejection::StalePrompt),
+pub(crate) fn put_back(doing: &mut Doing<'_>, choice: Choice) -> bool {
+    let (top, at) = if let Choice::OneOnTop(number) = choice {
+        (true, number.checked_sub(1))
+    } else if let Choice::OneUnder(number) = choice {
+        (false, number.checked_sub(1))
+    } else {
+        (choice == Choice::OnTop, None)
     };
     rule!("CLAR-4");
     emit(doing, JumpEvent::PutBack { top, at });
-    Ok(at.is_some())
+    at.is_some()
 }
 
 /// Dradis deals the cards to choose from, unless it has. Whether it dealt.
