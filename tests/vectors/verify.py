@@ -1212,7 +1212,7 @@ class HeldCards:
             self.discarded = [card for card in self.discarded if card != event["card"]]
             self.removed.append(event["card"])
             return
-        hand = self.hands.setdefault(event["seat"], [])
+        hand = self.hands.setdefault(event["from"] if kind == "given" else event["seat"], [])
         if self.with_table and kind in ("played", "shown"):
             # The table has named a card that Dradis does not keep.
             hand.append(event["card"])
@@ -1221,6 +1221,11 @@ class HeldCards:
             self.pile -= 1
         elif kind == "discarded":
             self.discarded.append(hand.pop(event["at"]))
+        elif kind == "given":
+            self.hands.setdefault(event["to"], []).append(hand.pop(event["at"]))
+        elif kind == "under":
+            self.deck.append(hand.pop(event["at"]))
+            self.pile += 1
         elif kind == "played":
             if event["card"] not in hand:
                 raise Difference(f"seat {event['seat']} plays {event['card']}, which it does not hold")
@@ -1483,7 +1488,10 @@ def destination_cards(events):
             elif jump["type"] == "dealt":
                 drawn, deck = deck[: jump["cards"]], deck[jump["cards"] :]
             elif jump["type"] == "put-back":
-                deck, drawn = drawn + deck if jump["top"] else deck + drawn, []
+                at = jump.get("at")
+                back = drawn if at is None else drawn[at : at + 1]
+                drawn = [] if at is None else drawn[:at] + drawn[at + 1 :]
+                deck = back + deck if jump["top"] else deck + back
             elif jump["type"] == "chosen":
                 if jump["card"] in drawn:
                     drawn.remove(jump["card"])
@@ -1595,7 +1603,8 @@ def check_held(steps, events, at, drawn, actor):
         require(there, "destinations were dealt that are not there")
     elif is_kind(event, "jump", "put-back"):
         _, waiting = destination_cards(past())
-        require(waiting, "a destination was put back that nobody looked at")
+        looked_at = event["jump"].get("at", 0) < len(waiting)
+        require(looked_at, "a destination was put back that nobody looked at")
     elif is_kind(event, "jump", "chosen"):
         if by_hand("destinations", past()):
             return "destination"

@@ -135,6 +135,10 @@ choices! {
     OnTop = "top",
     /// Under the deck.
     Under = "bottom",
+    /// One of several cards goes on top of the deck, from 1.
+    OneOnTop(number: u8) = "top",
+    /// One of several goes under the deck, from 1.
+    OneUnder(number: u8) = "bottom",
     /// The Cylon card that is shown.
     CylonCard(card: LoyaltyCard) = "",
     /// It is done, or there is no more of it.
@@ -209,6 +213,10 @@ choices! {
     Devotion(skill: SkillType) = "devotion",
     /// Command Authority: the cards go into a hand.
     Authority = "authority",
+    /// Fast Learner: the cards of the deck go into the check.
+    LearnForCheck = "fast-learner:check",
+    /// Fast Learner: they go into the hand.
+    LearnForHand = "fast-learner:hand",
     /// A skill card has the check pass, and no check is made.
     CardPass(card: SkillCardId, seat: SeatId) = "card-pass",
     /// A skill card has the check fail, and no check is made.
@@ -586,6 +594,8 @@ mod tests {
         ("ScoutDestination", "destination"),
         ("OnTop", "top"),
         ("Under", "bottom"),
+        ("OneOnTop", "top:2"),
+        ("OneUnder", "bottom:1"),
         ("CylonCard", "cylon-send-to-brig"),
         ("Done", "done"),
         ("ByHand", "by-hand"),
@@ -670,6 +680,8 @@ mod tests {
         ("Longshot", "longshot:8"),
         ("Hotshot", "hotshot:3"),
         ("DifferentPath", "different-path"),
+        ("LearnForCheck", "fast-learner:check"),
+        ("LearnForHand", "fast-learner:hand"),
         ("FtlOperator", "ftl-operator"),
         ("Launch", "launch:aft-port"),
         ("Move", "move:bow:fore-port"),

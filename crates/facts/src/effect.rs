@@ -640,6 +640,14 @@ pub enum Effect {
     },
     /// The card leaves the game instead of being discarded.
     RemoveCard,
+    /// The current player draws Mutiny cards and plays one of them; the others go under the deck. Nobody goes to the Brig
+    /// for them (CLAR-50).
+    PlayOneMutiny {
+        /// How many are drawn, or as many as there are.
+        draw: u8,
+    },
+    /// The current player looks at every civilian ship on the board (CIV-3).
+    LookAtCivilians,
     /// The table does what the card says: nothing of it is in the content.
     ByHand,
     /// Somebody is asked, unless there is only one answer.
@@ -763,6 +771,17 @@ pub enum Question {
         /// How many are drawn, or as many as there are.
         draw: u8,
     },
+    /// Somebody draws two Quorum cards, gives the President one, and plays the other, which the table names, or discards
+    /// it (CLAR-73).
+    ShareQuorum,
+    /// A discard of skill cards that Athena may make smaller by one for another player (CLAR-56).
+    ForLove {
+        /// The discard.
+        of: Box<Effect>,
+    },
+    /// The current player may have a civilian ship on the board changed for another one of the unused pile, which takes
+    /// its place unseen.
+    SwapCivilian,
     /// The current player discards as many skill cards as they like and draws as many, all of one type of the sheet.
     ExchangeAny,
     /// Ships of the area where the current player flies are destroyed, of one type: so many raiders or heavy raiders, a

@@ -57,6 +57,31 @@ pub enum ActionStep {
         /// The action was granted, and is none of the turn's own.
         granted: bool,
     },
+    /// Somebody draws a Mutiny card, and Tom Zarek looks at two and gives one (CLAR-50).
+    ShareMutiny {
+        /// Who looks.
+        by: SeatId,
+        /// Who gets one.
+        to: SeatId,
+        /// How many lie at the end of the hand of the one who looks; `None` before they are drawn.
+        drawn: Option<u8>,
+    },
+    /// A player has drawn Mutiny cards: what follows from how many they hold now (XMUT-13).
+    MutinyDrawn {
+        /// Who.
+        seat: SeatId,
+        /// How many they held before.
+        before: u8,
+        /// They stay where they are and keep one (LOC-PRESS-2).
+        keep_one: bool,
+    },
+    /// A player has drawn Mutiny cards of which they play one; the others go under the deck (Abuse Power).
+    PlayDrawnMutiny {
+        /// Who.
+        seat: SeatId,
+        /// How many lie at the end of the hand.
+        drawn: u8,
+    },
     /// The action has been carried out. It lies below what carries it out.
     Done {
         /// Who acted.

@@ -146,6 +146,9 @@ pub struct Check {
     pub added: BTreeMap<SeatId, u8>,
     /// Cards that the Destiny deck added.
     pub destiny: u8,
+    /// Cards that an ability added from a skill deck (Fast Learner).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub learned: u8,
     /// The cards as they were turned up and told, sorted: nothing shows who played which.
     pub cards: Vec<SkillCard>,
     /// What all cards come to, where the table has told that alone.
@@ -199,6 +202,16 @@ pub enum CheckStep {
         /// The card.
         card: SkillCardId,
     },
+    /// The cards are turned up and not split yet: whoever has this ability may use it (XCHECK-10).
+    TurnedUp {
+        /// The ability.
+        ability: Ability,
+    },
+    /// Somebody has added cards of which one lies face up, and says which (Logic-Bound).
+    FaceUp {
+        /// Who.
+        seat: SeatId,
+    },
     /// A card has been chosen to be taken out, and who has to damage a viper for it has done so (Dogfight).
     TakeOut {
         /// The card.
@@ -240,6 +253,11 @@ pub enum CheckEvent {
     },
     /// The Destiny deck added cards, face down.
     DestinyAdded {
+        /// How many.
+        cards: u8,
+    },
+    /// An ability added cards of a skill deck, face down (Fast Learner).
+    Learned {
         /// How many.
         cards: u8,
     },
@@ -363,6 +381,7 @@ impl Check {
             changes: Vec::new(),
             added: BTreeMap::new(),
             destiny: 0,
+            learned: 0,
             cards: Vec::new(),
             told: None,
             pass: printed.pass.clone(),
@@ -398,6 +417,7 @@ impl Check {
             changes: Vec::new(),
             added: BTreeMap::new(),
             destiny: 0,
+            learned: 0,
             cards: Vec::new(),
             told: None,
             pass,
@@ -704,7 +724,8 @@ impl Check {
     #[must_use]
     pub fn expected(&self) -> usize {
         let added: usize = self.added.values().map(|cards| usize::from(*cards)).sum();
-        (added + usize::from(self.destiny)).saturating_sub(self.taken_out.len())
+        (added + usize::from(self.destiny) + usize::from(self.learned))
+            .saturating_sub(self.taken_out.len())
     }
 
     /// Whether nobody has added a card yet: what is played before cards are added can still be played.
@@ -766,6 +787,9 @@ impl Check {
             CheckEvent::Changed { change } => self.changed(*change),
             CheckEvent::DestinyAdded { cards } => {
                 self.destiny = self.destiny.saturating_add(*cards)
+            }
+            CheckEvent::Learned { cards } => {
+                self.learned = self.learned.saturating_add(*cards);
             }
             CheckEvent::Added { seat, cards } => {
                 self.added.insert(*seat, *cards);

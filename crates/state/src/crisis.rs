@@ -54,6 +54,8 @@ pub enum CrisisChoice {
         /// Which one, from 0.
         index: u8,
     },
+    /// Neither: cards are discarded in their place (CLAR-46).
+    Path,
 }
 
 /// A card that the table describes instead of naming it.

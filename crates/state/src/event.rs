@@ -829,6 +829,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             ExecutionEvent::Began { .. } => vec![rule_id!("EXEC-1")],
             ExecutionEvent::CharacterLeft { .. } => vec![rule_id!("EXEC-6")],
             ExecutionEvent::AbilityLost { .. } => vec![rule_id!("EXEC-20")],
+            ExecutionEvent::Benched { .. } => vec![rule_id!("EXEC-21")],
         },
         Event::GalacticaDamaged { .. } => vec![rule_id!("DMG-GAL-1"), rule_id!("POOL-10")],
         Event::LocationRepaired { .. } => vec![rule_id!("DMG-GAL-5")],
@@ -866,6 +867,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             CheckEvent::AbilityTold { .. }
             | CheckEvent::Changed { .. }
             | CheckEvent::DestinyAdded { .. }
+            | CheckEvent::Learned { .. }
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }
@@ -912,6 +914,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             HeldEvent::Discarded { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
             HeldEvent::Played { .. } => vec![rule_id!("CYPLAYER-10")],
             HeldEvent::Shown { .. } => vec![rule_id!("XMOT-3")],
+            HeldEvent::Given { .. } | HeldEvent::Under { .. } => vec![rule_id!("CLAR-50")],
             HeldEvent::Removed { .. } | HeldEvent::Returned { .. } => Vec::new(),
         },
         Event::AbilityUsed { .. } => vec![rule_id!("ABIL-2")],

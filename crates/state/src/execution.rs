@@ -65,6 +65,11 @@ pub enum ExecutionEvent {
         /// The character.
         character: Option<CharacterId>,
     },
+    /// The new character skips the next Receive Skills step (EXEC-21).
+    Benched {
+        /// The player.
+        seat: SeatId,
+    },
     /// A character has left the game: nobody plays it again (EXEC-6).
     CharacterLeft {
         /// The player.

@@ -89,6 +89,22 @@ pub enum HeldEvent {
         /// The card.
         card: HeldCard,
     },
+    /// A player gave another one a card that they had drawn to choose from; these two alone know which (CLAR-50).
+    Given {
+        /// Who gave it.
+        from: SeatId,
+        /// Who has it.
+        to: SeatId,
+        /// Its place in the hand of the one who gave it, from 0; public like the question that was answered.
+        at: u8,
+    },
+    /// A player put a card under the deck that they had drawn to choose from, unseen by the others (CLAR-50).
+    Under {
+        /// The player.
+        seat: SeatId,
+        /// Its place in the hand, from 0; public like the question that was answered.
+        at: u8,
+    },
     /// A card that was played has left the game.
     Removed {
         /// The card.
@@ -244,6 +260,18 @@ pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
             there.saturating_sub(1)
         }
         HeldEvent::Removed { card: _ } => there,
+        HeldEvent::Given { from, to, at: _ } => {
+            let cards = held(state, *from).saturating_sub(1);
+            count(state, kind, *from, cards);
+            let cards = held(state, *to).saturating_add(1);
+            count(state, kind, *to, cards);
+            there
+        }
+        HeldEvent::Under { seat, at: _ } => {
+            let cards = held(state, *seat).saturating_sub(1);
+            count(state, kind, *seat, cards);
+            there.saturating_add(1)
+        }
         HeldEvent::Discarded { seat, at: _ }
         | HeldEvent::Played { seat, card: _ }
         | HeldEvent::Shown { seat, card: _ } => {
@@ -274,9 +302,14 @@ pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
             hand.extend(deck.drain(..deck.len().min(1)));
         }
         HeldEvent::Discarded { seat, at } => {
-            let hand = hands.entry(*seat).or_default();
-            let at = usize::from(*at);
-            discarded.extend(hand.drain(at.min(hand.len())..(at + 1).min(hand.len())));
+            discarded.extend(take(hands.entry(*seat).or_default(), *at));
+        }
+        HeldEvent::Given { from, to, at } => {
+            let given = take(hands.entry(*from).or_default(), *at);
+            hands.entry(*to).or_default().extend(given);
+        }
+        HeldEvent::Under { seat, at } => {
+            deck.extend(take(hands.entry(*seat).or_default(), *at));
         }
         HeldEvent::Played { seat, card } => {
             let hand = hands.entry(*seat).or_default();
@@ -299,4 +332,10 @@ pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
             deck.clear();
         }
     }
+}
+
+/// Takes the card at a place out of a hand.
+fn take(hand: &mut Vec<HeldCard>, at: u8) -> Option<HeldCard> {
+    let at = usize::from(at);
+    (at < hand.len()).then(|| hand.remove(at))
 }

@@ -58,13 +58,18 @@ impl Destinations {
                     self.visited.remove(at);
                 }
             }
-            JumpEvent::PutBack { top } => {
-                let back = self.drawn.reveal().clone();
+            JumpEvent::PutBack { top, at } => {
+                let mut drawn = self.drawn.reveal().clone();
+                let from = at.map_or(0, usize::from).min(drawn.len());
+                let to = at.map_or(drawn.len(), |_| (from + 1).min(drawn.len()));
+                let back: Vec<DestinationId> = drawn.drain(from..to).collect();
                 let deck = self.deck.reveal().clone();
                 let deck = if *top { [back, deck] } else { [deck, back] };
                 self.deck = Hidden::new(deck.concat());
-                self.drawn = Hidden::default();
-                self.chooser = None;
+                if drawn.is_empty() {
+                    self.chooser = None;
+                }
+                self.drawn = Hidden::new(drawn);
             }
             JumpEvent::Departed
             | JumpEvent::Travelled { .. }
@@ -134,6 +139,9 @@ pub enum JumpEvent {
     PutBack {
         /// On top, and not under it. Public.
         top: bool,
+        /// Which of several cards alone, from 0, where the others are still looked at. Public like the answer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u8>,
     },
     /// The distance travelled grew, by a jump or otherwise (JUMP-6, SLEEPER-1a).
     Travelled {

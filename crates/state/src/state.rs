@@ -235,6 +235,7 @@ pub fn apply(state: &mut State, event: &Event) {
             CheckEvent::Chosen { .. } | CheckEvent::Decided { .. } => state.check = None,
             CheckEvent::Changed { .. }
             | CheckEvent::DestinyAdded { .. }
+            | CheckEvent::Learned { .. }
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }
@@ -289,6 +290,9 @@ pub fn apply(state: &mut State, event: &Event) {
                 if let Some(leader) = leader.as_mut().filter(|leader| leader.seat == *seat) {
                     leader.infiltrating = false;
                 }
+            }
+            ExecutionEvent::Benched { seat } => {
+                state.turn.benched = Some((*seat, state.turn.number));
             }
             ExecutionEvent::AbilityLost { seat: _, ability } => {
                 state.used.insert(*ability);
@@ -395,6 +399,11 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::LoyaltyRead { seat } => state.agenda.has_read(*seat),
         Event::ReadingClosed { without: _ } => {}
         Event::TurnBegan { number, seat } => {
+            if let Some(before) = state.turn.active
+                && state.turn.is_benched(before)
+            {
+                state.turn.benched = None;
+            }
             state.turn.number = *number;
             state.turn.active = Some(*seat);
             state.turn.step = TurnStep::ReceiveSkills;

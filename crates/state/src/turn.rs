@@ -52,6 +52,19 @@ pub struct Turn {
     /// What abilities of characters remember of the running turn.
     #[serde(default, skip_serializing_if = "Remembered::is_nothing")]
     pub remembered: Remembered,
+    /// Whose character skips the next Receive Skills step of theirs, and the number of the turn in which they came
+    /// (EXEC-21).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub benched: Option<(SeatId, u16)>,
+}
+
+impl Turn {
+    /// Whether the running turn is that in which a player's character skips Receive Skills after an execution (EXEC-21).
+    #[must_use]
+    pub fn is_benched(&self, seat: SeatId) -> bool {
+        let began_since = |(benched, since)| benched == seat && self.number > since;
+        self.active == Some(seat) && self.benched.is_some_and(began_since)
+    }
 }
 
 /// What abilities of characters remember of a turn. Public.

@@ -117,6 +117,8 @@ fn class(event: &Event) -> UndoClass {
             held:
                 HeldEvent::DeckBuilt { .. }
                 | HeldEvent::Discarded { .. }
+                | HeldEvent::Given { .. }
+                | HeldEvent::Under { .. }
                 | HeldEvent::Removed { .. }
                 | HeldEvent::Returned { .. },
         }

@@ -259,6 +259,8 @@ impl Situations {
                     HeldEvent::Discarded { .. } => "discarded",
                     HeldEvent::Played { .. } => "played",
                     HeldEvent::Shown { .. } => "shown",
+                    HeldEvent::Given { .. } => "given",
+                    HeldEvent::Under { .. } => "under",
                     HeldEvent::Removed { .. } => "removed",
                     HeldEvent::Returned { .. } => "returned",
                 };
@@ -407,6 +409,7 @@ impl Situations {
             | CheckEvent::Settled { .. }
             | CheckEvent::TreacheryShown { .. }
             | CheckEvent::DestinyAdded { .. }
+            | CheckEvent::Learned { .. }
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }
@@ -449,6 +452,7 @@ fn chosen(card: CrisisId, choice: CrisisChoice) -> String {
     match choice {
         CrisisChoice::Check => format!("chosen:{card}:check"),
         CrisisChoice::Option { index } => format!("chosen:{card}:{index}"),
+        CrisisChoice::Path => format!("chosen:{card}:path"),
     }
 }
 

@@ -455,7 +455,7 @@ impl Evening<'_> {
     /// What only people of the combined game do with secrets.
     fn people(&mut self) -> Played<()> {
         let seat = self.seat();
-        match self.whim.below(16) {
+        match self.whim.below(18) {
             0..=2 => {
                 self.happens(Happening::Executed { seat })?;
             }
@@ -484,6 +484,14 @@ impl Evening<'_> {
                 self.fights()?;
                 self.settles()?;
                 self.does(&Deed::UndoFight)?;
+            }
+            16 | 17 => {
+                let (by, to, drawn) = (seat, self.seat(), None);
+                let action = ActionStep::ShareMutiny { by, to, drawn };
+                let work = vec![Work::Action { action }];
+                if self.prompt(PromptKind::TakeTurn).is_some() {
+                    self.does(&Deed::Comes(vec![Event::Scheduled { work }]))?;
+                }
             }
             _ => {
                 let draws = Effect::DrawMutiny {

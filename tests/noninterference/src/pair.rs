@@ -701,6 +701,8 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
             | Event::Effect {
                 effect: EffectEvent::LoyaltyGiven { to, .. },
             }
+            | Event::Held { kind: _, held: HeldEvent::Given { from: _, to, at: _ },
+            }
             | Event::Jump {
                 jump: JumpEvent::Dealt { chooser: to, .. },
             } => own |= *to == observer,

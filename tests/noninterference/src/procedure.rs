@@ -81,6 +81,8 @@ pub enum Procedure {
     LoyaltyLeft,
     /// A player looks the Destiny deck through.
     DestinySearched,
+    /// A player gives another one a card of those drawn to choose from.
+    HeldGiven,
 }
 
 impl Procedure {
@@ -134,12 +136,13 @@ impl Procedure {
     }
 
     /// Those that only games have in which Loyalty cards move while they are played.
-    const OF_PEOPLE: [Self; 5] = [
+    const OF_PEOPLE: [Self; 6] = [
         Self::LoyaltyDrawn,
         Self::LoyaltyJoined,
         Self::LoyaltyLaidOpen,
         Self::LoyaltyLeft,
         Self::DestinySearched,
+        Self::HeldGiven,
     ];
 
     /// What an event is part of.
@@ -189,7 +192,9 @@ impl Procedure {
             Event::Held { kind: _, held } => match held {
                 HeldEvent::DeckBuilt { .. } => Vec::new(),
                 HeldEvent::Dealt { .. } => vec![Self::HeldDrawn],
+                HeldEvent::Given { .. } => vec![Self::HeldGiven],
                 HeldEvent::Discarded { .. }
+                | HeldEvent::Under { .. }
                 | HeldEvent::Played { .. }
                 | HeldEvent::Shown { .. }
                 | HeldEvent::Removed { .. }

@@ -436,6 +436,41 @@ option-ftl-operator = { $player }: FTL-Offizier, neu würfeln
 option-longshot = { $player }: Glückswurf, { $face }
 option-hotshot = { $player }: Ass, Karte der Stärke { $strength }
 option-different-path = { $player }: Einen anderen Weg wählen
+option-learn-for-check = { $player }: Schnelle Auffassungsgabe, 3 Karten eines Stapels in den Check
+option-learn-for-hand = { $player }: Schnelle Auffassungsgabe, 3 Karten eines Stapels auf die Hand
+ask-human-delusion = { $player }: Menschliche Illusion, wie viele Karten kommen in den Check?
+ask-quick-fix = { $player }: Schnelle Abhilfe, welche Karte wird aus dem Check abgeworfen?
+ask-face-up = { $player }: Welche der gespielten Karten liegt offen?
+effect-face-up = { $player } legt 1 der gespielten Karten offen hin
+ask-for-love = { $player }: Aus Liebe, wer wirft für 1 Verratskarte 1 Karte weniger ab?
+ask-escort = { $player }: Eskorte, wird ein Viper für das Zivilschiff zerstört? ({ $area })
+option-turn-up = Das Schiff wird aufgedeckt
+ask-swap-civilian = { $player }: Welches Zivilschiff wird gegen ein neues getauscht?
+effect-swap-civilian = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } 1 Zivilschiff gegen ein neues aus dem Vorrat tauschen
+effect-look-at-civilians = { $you ->
+    [who] Du siehst
+   *[other] { $who } sieht
+ } alle Zivilschiffe auf dem Spielplan an
+effect-look-at-two = Die obersten 2 Krisen- oder Zielortkarten ansehen; jede oben auf oder unter den Stapel legen
+option-one-on-top = Karte { $number }: oben auf den Stapel
+option-one-under = Karte { $number }: unter den Stapel
+effect-share-quorum = 2 Zwölferratskarten ziehen: 1 für den Präsidenten, die andere spielen oder abwerfen
+effect-share-quorum-of = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: 2 Zwölferratskarten ziehen, 1 für den Präsidenten, die andere spielen oder abwerfen
+option-discard-quorum = Die andere Karte abwerfen
+ask-give-mutiny = { $player }: Welche Meuterei-Karte ist für { $to }?
+ask-play-drawn-mutiny = { $player }: Welche der gezogenen Meuterei-Karten wird gespielt?
+effect-give-mutiny = Die obersten 2 Meuterei-Karten ansehen: 1 für { $player }, die andere unter den Stapel
+effect-abuse-power = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $cards } Meuterei-Karten ziehen, 1 spielen, den Rest unter den Stapel
+log-mutiny-given = { $player } gibt { $to } 1 Karte: { $kind }
 
 opened-card-cylon-draw-treachery = Zylon: lässt Menschen Verratskarten ziehen
 opened-card-cylon-place-centurion = Zylon: bringt einen Zenturio an Bord

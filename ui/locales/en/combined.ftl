@@ -436,6 +436,41 @@ option-ftl-operator = { $player }: FTL Operator, roll again
 option-longshot = { $player }: Longshot, { $face }
 option-hotshot = { $player }: Hotshot, a card of strength { $strength }
 option-different-path = { $player }: Choose a Different Path
+option-learn-for-check = { $player }: Fast Learner, 3 cards of a deck into the check
+option-learn-for-hand = { $player }: Fast Learner, 3 cards of a deck into the hand
+ask-human-delusion = { $player }: Human Delusion, how many cards go into the check?
+ask-quick-fix = { $player }: Quick Fix, which card is discarded from the check?
+ask-face-up = { $player }: which of the cards added lies face up?
+effect-face-up = { $player } lays 1 of the cards added face up
+ask-for-love = { $player }: For Love, who discards 1 card less for 1 Treachery card?
+ask-escort = { $player }: Escort, is a viper destroyed for the civilian ship? ({ $area })
+option-turn-up = The ship is turned up
+ask-swap-civilian = { $player }: which civilian ship is swapped for a new one?
+effect-swap-civilian = { $you ->
+    [who] You may swap
+   *[other] { $who } may swap
+ } 1 civilian ship for a new one of the pile
+effect-look-at-civilians = { $you ->
+    [who] You look
+   *[other] { $who } looks
+ } at every civilian ship on the board
+effect-look-at-two = Look at the top 2 cards of the Crisis or Destination deck; put each on top or at the bottom
+option-one-on-top = Card { $number }: on top of the deck
+option-one-under = Card { $number }: under the deck
+effect-share-quorum = Draw 2 Quorum cards: give the President 1, play or discard the other
+effect-share-quorum-of = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+ } 2 Quorum cards: 1 for the President, the other is played or discarded
+option-discard-quorum = Discard the other card
+ask-give-mutiny = { $player }: which Mutiny card goes to { $to }?
+ask-play-drawn-mutiny = { $player }: which of the drawn Mutiny cards is played?
+effect-give-mutiny = Look at the top 2 Mutiny cards: 1 for { $player }, the other under the deck
+effect-abuse-power = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+ } { $cards } Mutiny cards: play 1, put the others under the deck
+log-mutiny-given = { $player } gives { $to } a { $kind } card
 
 opened-card-cylon-draw-treachery = Cylon: makes humans draw Treachery
 opened-card-cylon-place-centurion = Cylon: brings a centurion aboard

@@ -436,6 +436,41 @@ option-ftl-operator = { $player }: Operador de saltos, repetir la tirada
 option-longshot = { $player }: Golpe de suerte, { $face }
 option-hotshot = { $player }: As del aire, carta de Pericia { $strength }
 option-different-path = { $player }: Un camino distinto
+option-learn-for-check = { $player }: Aprender rápido, 3 cartas de un mazo a la prueba
+option-learn-for-hand = { $player }: Aprender rápido, 3 cartas de un mazo a la mano
+ask-human-delusion = { $player }: Delirio humano, ¿cuántas cartas van a la prueba?
+ask-quick-fix = { $player }: Arreglo rápido, ¿qué carta se descarta de la prueba?
+ask-face-up = { $player }: ¿cuál de las cartas aportadas va boca arriba?
+effect-face-up = { $player } pone boca arriba 1 de las cartas que aporta
+ask-for-love = { $player }: Por amor, ¿quién descarta 1 carta menos por 1 carta de Traición?
+ask-escort = { $player }: Escolta, ¿se destruye un viper por la Nave Civil? ({ $area })
+option-turn-up = Se da la vuelta a la nave
+ask-swap-civilian = { $player }: ¿qué Nave Civil se cambia por otra?
+effect-swap-civilian = { $you ->
+    [who] Puedes
+   *[other] { $who } puede
+ } cambiar 1 Nave Civil por otra del montón
+effect-look-at-civilians = { $you ->
+    [who] Miras
+   *[other] { $who } mira
+ } todas las Naves Civiles del tablero
+effect-look-at-two = Mirar las 2 primeras cartas de Crisis o de Salto; cada una va encima o debajo del mazo
+option-one-on-top = Carta { $number }: encima del mazo
+option-one-under = Carta { $number }: debajo del mazo
+effect-share-quorum = Robar 2 cartas de Quórum: 1 para el Presidente, la otra se juega o se descarta
+effect-share-quorum-of = { $you ->
+    [who] Robas
+   *[other] { $who } roba
+ } 2 cartas de Quórum: 1 para el Presidente, la otra se juega o se descarta
+option-discard-quorum = Descartar la otra carta
+ask-give-mutiny = { $player }: ¿qué carta de Motín es para { $to }?
+ask-play-drawn-mutiny = { $player }: ¿cuál de las cartas de Motín robadas se juega?
+effect-give-mutiny = Mirar las 2 primeras cartas de Motín: 1 para { $player }, la otra debajo del mazo
+effect-abuse-power = { $you ->
+    [who] Robas
+   *[other] { $who } roba
+ } { $cards } cartas de Motín: 1 se juega, las demás van debajo del mazo
+log-mutiny-given = { $player } da 1 carta a { $to }: { $kind }
 
 opened-card-cylon-draw-treachery = Cylon: hace robar Traición a los humanos
 opened-card-cylon-place-centurion = Cylon: trae un Centurión a bordo

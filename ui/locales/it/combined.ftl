@@ -436,6 +436,41 @@ option-ftl-operator = { $player }: Operatore FTL, ripeti il tiro
 option-longshot = { $player }: Colpo di fortuna, { $face }
 option-hotshot = { $player }: Asso del volo, carta di valore { $strength }
 option-different-path = { $player }: Una strada diversa
+option-learn-for-check = { $player }: Impara in fretta, 3 carte di un mazzo nel Check
+option-learn-for-hand = { $player }: Impara in fretta, 3 carte di un mazzo in mano
+ask-human-delusion = { $player }: Delirio umano, quante carte vanno nel Check?
+ask-quick-fix = { $player }: Rimedio rapido, quale carta si scarta dal Check?
+ask-face-up = { $player }: quale delle carte aggiunte va scoperta?
+effect-face-up = { $player } mette scoperta 1 delle carte aggiunte
+ask-for-love = { $player }: Per amore, chi scarta 1 carta in meno per 1 carta Tradimento?
+ask-escort = { $player }: Scorta armata, si distrugge un Viper per la Nave Civile? ({ $area })
+option-turn-up = Si scopre la nave
+ask-swap-civilian = { $player }: quale Nave Civile si scambia con una nuova?
+effect-swap-civilian = { $you ->
+    [who] Puoi
+   *[other] { $who } può
+ } scambiare 1 Nave Civile con una nuova della riserva
+effect-look-at-civilians = { $you ->
+    [who] Guardi
+   *[other] { $who } guarda
+ } tutte le Navi Civili sul tabellone
+effect-look-at-two = Guardare le prime 2 carte Crisi o Destinazione; ognuna in cima o in fondo al mazzo
+option-one-on-top = Carta { $number }: in cima al mazzo
+option-one-under = Carta { $number }: in fondo al mazzo
+effect-share-quorum = Pescare 2 carte Quorum: 1 per il Presidente, l’altra si gioca o si scarta
+effect-share-quorum-of = { $you ->
+    [who] Peschi
+   *[other] { $who } pesca
+ } 2 carte Quorum: 1 per il Presidente, l’altra si gioca o si scarta
+option-discard-quorum = Scartare l’altra carta
+ask-give-mutiny = { $player }: quale carta Ammutinamento va a { $to }?
+ask-play-drawn-mutiny = { $player }: quale delle carte Ammutinamento pescate si gioca?
+effect-give-mutiny = Guardare le prime 2 carte Ammutinamento: 1 per { $player }, l’altra in fondo al mazzo
+effect-abuse-power = { $you ->
+    [who] Peschi
+   *[other] { $who } pesca
+ } { $cards } carte Ammutinamento: 1 si gioca, le altre in fondo al mazzo
+log-mutiny-given = { $player } dà 1 carta a { $to }: { $kind }
 
 opened-card-cylon-draw-treachery = Cylon: fa pescare Tradimento agli umani
 opened-card-cylon-place-centurion = Cylon: porta a bordo un Centurione

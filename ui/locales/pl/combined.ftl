@@ -448,6 +448,41 @@ option-ftl-operator = { $player }: Operator FTL, powtórz rzut
 option-longshot = { $player }: Szczęśliwy rzut, { $face }
 option-hotshot = { $player }: As przestworzy, karta o sile { $strength }
 option-different-path = { $player }: Inna droga
+option-learn-for-check = { $player }: Pojętność, 3 karty z talii do testu
+option-learn-for-hand = { $player }: Pojętność, 3 karty z talii na rękę
+ask-human-delusion = { $player }: Ludzka iluzja, ile kart trafia do testu?
+ask-quick-fix = { $player }: Doraźna naprawa, którą kartę odrzucić z testu?
+ask-face-up = { $player }: która z dołożonych kart leży odkryta?
+effect-face-up = { $player } kładzie 1 z dołożonych kart odkrytą
+ask-for-love = { $player }: Z miłości, kto odrzuca 1 kartę mniej za 1 kartę Zdrady?
+ask-escort = { $player }: Eskorta, zniszczyć Vipera za statek cywilny? ({ $area })
+option-turn-up = Statek zostaje odkryty
+ask-swap-civilian = { $player }: który statek cywilny wymienić na nowy?
+effect-swap-civilian = { $you ->
+    [who] Możesz
+   *[other] { $who } może
+ } wymienić 1 statek cywilny na nowy z puli
+effect-look-at-civilians = { $you ->
+    [who] Oglądasz
+   *[other] { $who } ogląda
+ } wszystkie statki cywilne na planszy
+effect-look-at-two = Obejrzyj 2 wierzchnie karty Kryzysu albo Punktu docelowego; każdą na wierzch albo na spód
+option-one-on-top = Karta { $number }: na wierzch talii
+option-one-under = Karta { $number }: na spód talii
+effect-share-quorum = Dobierz 2 karty Kworum: 1 dla Prezydenta, drugą zagraj albo odrzuć
+effect-share-quorum-of = { $you ->
+    [who] Dobierasz
+   *[other] { $who } dobiera
+ } 2 karty Kworum: 1 dla Prezydenta, druga zostaje zagrana albo odrzucona
+option-discard-quorum = Odrzuć drugą kartę
+ask-give-mutiny = { $player }: która karta Buntu dla ({ $to })?
+ask-play-drawn-mutiny = { $player }: którą z dobranych kart Buntu zagrać?
+effect-give-mutiny = Obejrzyj 2 wierzchnie karty Buntu: 1 dla ({ $player }), druga na spód talii
+effect-abuse-power = { $you ->
+    [who] Dobierasz
+   *[other] { $who } dobiera
+ } karty Buntu ({ $cards }): 1 zagrana, pozostałe na spód talii
+log-mutiny-given = { $player } daje 1 kartę ({ $to }): { $kind }
 
 opened-card-cylon-draw-treachery = Cylon: każe ludziom dobrać karty Zdrady
 opened-card-cylon-place-centurion = Cylon: wpuszcza centuriona na pokład

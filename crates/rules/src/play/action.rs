@@ -648,6 +648,11 @@ pub(crate) fn elsewhere(
         .collect()
 }
 
+/// Cards of a deck at which a scout looks (CLAR-4): two where their sheet says so.
+pub(crate) fn scouted_cards(state: &State, seat: SeatId) -> u8 {
+    1 + u8::from(has(state, seat, Ability::RaptorPilot))
+}
+
 fn damaged_here(state: &State, seat: SeatId) -> bool {
     match state.places.of(seat) {
         Some(Place::Location { location }) => state.damage.locations.contains(&location),

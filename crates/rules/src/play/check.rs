@@ -13,6 +13,7 @@ mod abilities;
 mod limits;
 mod procedure;
 mod question;
+mod turned;
 
 pub(crate) use limits::most;
 pub(crate) use procedure::{

@@ -7,6 +7,6 @@ pub(crate) use procedure::{
     answer, begin, described, described_in_turn, draw_crises, draw_crisis_for, drawn, proceed,
 };
 pub(crate) use question::{
-    DIFFERENT_PATH, as_printed, choices_of, chooser, different_path, made_by, made_by_helo,
-    may_be_changed, may_be_replaced, of_two, question,
+    as_printed, choices_of, chooser, different_path, made_by, made_by_helo, may_be_changed,
+    may_be_replaced, of_different_path, of_two, question,
 };

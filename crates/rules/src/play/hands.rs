@@ -57,11 +57,12 @@ pub fn draws(state: &State, seat: SeatId) -> u8 {
 }
 
 /// Whether a character draws nothing in the Receive Skills step, by the sheet: in the first turn of the game that is
-/// theirs (Starts on the Bench), or in a hazardous location (Grieving).
+/// theirs, or the first after they came by an execution (Starts on the Bench, EXEC-21), or in a hazardous location (Grieving).
 fn draws_nothing(state: &State, seat: SeatId) -> bool {
     let round = u16::try_from(state.seats.len()).unwrap_or(u16::MAX);
     let first = state.turn.active == Some(seat) && state.turn.number <= round;
-    if first && has(state, seat, Ability::StartsOnTheBench) {
+    let skips = first || state.turn.is_benched(seat);
+    if skips && has(state, seat, Ability::StartsOnTheBench) {
         return true;
     }
     let hazardous = match state.places.of(seat) {

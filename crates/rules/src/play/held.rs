@@ -11,9 +11,10 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    correct, draw_held, lose_all, play, set_count, swap_chosen, swap_unasked,
+    correct, deal_to_choose, draw_held, lose_all, play, put_under, set_count, swap_chosen,
+    swap_unasked,
 };
-pub(crate) use question::{ask_discard, ask_play, place};
+pub(crate) use question::{ask_discard, ask_drawn, ask_play, place};
 
 /// Whether Dradis keeps the cards of this kind.
 #[must_use]

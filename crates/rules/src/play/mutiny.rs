@@ -1,23 +1,27 @@
 //! Mutiny cards: who draws them, how many somebody may hold, and which may be played (XMUT-7 to XMUT-17).
 
 use dradis_facts::ability::Ability;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, LocationId, MutinyNeed};
 use dradis_facts::craft::Craft;
+use dradis_facts::message::{Line, Message, ability_id};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 use dradis_state::action::ActionStep;
-use dradis_state::agenda::Work;
+use dradis_state::agenda::{Step, Work};
 use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::held::HeldEvent;
 use dradis_state::reserve::supply;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use crate::play::ability::has;
+use crate::play::ability::{has, holder};
 use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
-use crate::play::held::{self, draw_held, set_count};
+use crate::play::held::{self, deal_to_choose, draw_held, put_under, set_count};
+use crate::play::prompt::{Consequence, Decider, Prompt, PromptKind, offer};
 use crate::play::titles::leave_the_bridge;
 
 /// Skill cards that a Mutiny card costs Lee Adama who draws it (Moral Dilemma).
@@ -37,44 +41,164 @@ pub fn limit(state: &State, seat: SeatId) -> u8 {
 
 /// A human player draws Mutiny cards; above the limit they go to the Brig at once and give up some of their choice.
 pub(crate) fn draw(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
-    let limit = limit(&doing.state, seat);
-    if let Some(over) = draw_over(doing, seat, cards, limit) {
-        rule!("XMUT-13");
-        to_the_brig(doing, seat);
-        give_up(doing, seat, over, limit);
-    }
+    draw_cards(doing, seat, cards, false);
 }
 
 /// A human player draws Mutiny cards, stays where they are, and keeps one of those they hold (LOC-PRESS-2).
 pub(crate) fn draw_and_keep_one(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
-    if let Some(over) = draw_over(doing, seat, cards, 1) {
-        rule!("LOC-PRESS-2");
-        rule!("OPEN-55");
-        give_up(doing, seat, over, 1);
-    }
+    draw_cards(doing, seat, cards, true);
 }
 
-/// How many more than these a player holds after drawing; `None` where they hold no more.
-fn draw_over(doing: &mut Doing<'_>, seat: SeatId, cards: u8, limit: u8) -> Option<u8> {
+fn draw_cards(doing: &mut Doing<'_>, seat: SeatId, cards: u8, keep_one: bool) {
     if !doing.state.kit().held.contains(&HeldKind::MUTINY) {
-        return None;
+        return;
     }
     if doing.state.loyalty.standing(seat).is_cylon_player() {
         rule!("XMUT-9");
         rule!("XMUT-10");
-        return None;
+        return;
     }
     rule!("XMUT-7");
+    if let Some(by) = holder(&doing.state, Ability::NecessarySteps) {
+        let work = shared(doing, (by, seat), cards, keep_one);
+        doing.emit(Event::Scheduled { work });
+        return;
+    }
     let before = doing.state.held_count(HeldKind::MUTINY, seat);
     draw_held(doing, HeldKind::MUTINY, seat, cards, 0);
+    have_drawn(doing, seat, before, keep_one);
+}
+
+/// Tom Zarek looks at two cards for each that is drawn, then follows what a draw brings (CLAR-50).
+fn shared(
+    doing: &mut Doing<'_>,
+    (by, to): (SeatId, SeatId),
+    cards: u8,
+    keep_one: bool,
+) -> Vec<Work> {
+    rule!("CLAR-50");
+    let ability = Ability::NecessarySteps;
+    doing.emit(Event::AbilityUsed { seat: by, ability });
+    let drawn = None;
+    let each = (0..cards).map(|_| ActionStep::ShareMutiny { by, to, drawn });
+    let after = ActionStep::MutinyDrawn {
+        seat: to,
+        before: doing.state.held_count(HeldKind::MUTINY, to),
+        keep_one,
+    };
+    let steps = each.chain([after]);
+    steps.map(|action| Work::Action { action }).collect()
+}
+
+/// The Mutiny card that Tom Zarek begins with, which is one of two as well (CLAR-50).
+pub(crate) fn first_card(doing: &mut Doing<'_>, seat: SeatId) -> Vec<Work> {
+    shared(doing, (seat, seat), 1, false)
+}
+
+/// What follows on a draw: what it costs Lee Adama, and what is too much (XMUT-13).
+pub(crate) fn have_drawn(doing: &mut Doing<'_>, seat: SeatId, before: u8, keep_one: bool) {
     let ability = Ability::MoralDilemma;
     if doing.state.held_count(HeldKind::MUTINY, seat) > before && has(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
         let left = doing.state.hands.of(seat).saturating_sub(MORAL_DILEMMA);
         set_hand(doing, seat, left, HandChange::Discarded);
     }
+    let limit = match keep_one {
+        true => 1,
+        false => limit(&doing.state, seat),
+    };
     let held = doing.state.held_count(HeldKind::MUTINY, seat);
-    held.checked_sub(limit).filter(|over| *over > 0)
+    let Some(over) = held.checked_sub(limit).filter(|over| *over > 0) else {
+        return;
+    };
+    if keep_one {
+        rule!("LOC-PRESS-2");
+        rule!("OPEN-55");
+    } else {
+        rule!("XMUT-13");
+        to_the_brig(doing, seat);
+    }
+    give_up(doing, seat, over, limit);
+}
+
+/// Cards at which Tom Zarek looks to give one (Necessary Steps).
+const LOOKED_AT: u8 = 2;
+
+/// Which of the cards that Tom Zarek has drawn goes to the one who draws (CLAR-50). Where the table keeps them, he looks
+/// there.
+pub(crate) fn ask_share(
+    state: &State,
+    step: &Step,
+    (by, to): (SeatId, SeatId),
+    drawn: Option<u8>,
+) -> Option<Prompt> {
+    let cause = rule!("CLAR-50");
+    if held::kept(state, HeldKind::MUTINY) {
+        let asked = (Message::AskGiveMutiny, cause);
+        let prompt = held::ask_drawn(state, step, (HeldKind::MUTINY, by), drawn?, asked)?;
+        let ask = prompt.ask.seat("to", to);
+        return Some(Prompt { ask, ..prompt });
+    }
+    let line = Line::new(Message::EffectGiveMutiny).seat("player", to);
+    Some(Prompt {
+        choices: vec![offer(Choice::Done, Message::OptionApply)],
+        follows: vec![Consequence {
+            line,
+            depth: 0,
+            by_hand: true,
+        }],
+        ..Prompt::new(
+            step,
+            PromptKind::Confirm,
+            Decider::Seat { seat: by },
+            Line::new(Message::AskByHand)
+                .seat("player", by)
+                .word("name", ability_id(Ability::NecessarySteps)),
+            cause,
+        )
+    })
+}
+
+/// The cards are drawn, or the one at this place is given and the others go under the deck (CLAR-50).
+pub(crate) fn share(
+    doing: &mut Doing<'_>,
+    (by, to): (SeatId, SeatId),
+    drawn: Option<u8>,
+    at: Option<u8>,
+) {
+    let kind = HeldKind::MUTINY;
+    if !held::kept(&doing.state, kind) {
+        return draw_held(doing, kind, to, 1, 0);
+    }
+    let Some(drawn) = drawn else {
+        let drawn = Some(deal_to_choose(doing, kind, by, LOOKED_AT));
+        let action = ActionStep::ShareMutiny { by, to, drawn };
+        let work = vec![Work::Action { action }];
+        doing.emit(Event::Scheduled { work });
+        return;
+    };
+    let last = doing.state.held_count(kind, by).saturating_sub(1);
+    let at = at.unwrap_or(last);
+    put_under(doing, kind, by, drawn, Some(at));
+    // What has gone from before it has moved it up.
+    let at = doing.state.held_count(kind, by).saturating_sub(1);
+    if by != to && drawn > 0 {
+        let from = by;
+        let held = HeldEvent::Given { from, to, at };
+        doing.emit(Event::Held { kind, held });
+    }
+}
+
+/// Mutiny cards are drawn of which one is played (Abuse Power).
+pub(crate) fn draw_to_play(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
+    rule!("CLAR-50");
+    let drawn = match held::kept(&doing.state, HeldKind::MUTINY) {
+        true => deal_to_choose(doing, HeldKind::MUTINY, seat, cards),
+        false => 0,
+    };
+    let action = ActionStep::PlayDrawnMutiny { seat, drawn };
+    let work = vec![Work::Action { action }];
+    doing.emit(Event::Scheduled { work });
 }
 
 fn give_up(doing: &mut Doing<'_>, seat: SeatId, discard: u8, limit: u8) {

@@ -790,18 +790,17 @@ fn crisis(event: &CrisisEvent) -> Option<Line> {
         CrisisEvent::Chosen {
             seat: Some(seat),
             choice,
-        } => Some(
-            Line::new(Message::LogCrisisChosen)
-                .seat("player", *seat)
-                .word(
-                    "choice",
-                    match choice {
-                        CrisisChoice::Check => "choice-check",
-                        CrisisChoice::Option { index: 0 } => "choice-first",
-                        CrisisChoice::Option { index: _ } => "choice-second",
-                    },
-                ),
-        ),
+        } => {
+            let choice = match choice {
+                CrisisChoice::Check => "choice-check",
+                CrisisChoice::Option { index: 0 } => "choice-first",
+                CrisisChoice::Option { index: _ } => "choice-second",
+                // The ability that was used is told.
+                CrisisChoice::Path => return None,
+            };
+            let line = Line::new(Message::LogCrisisChosen).seat("player", *seat);
+            Some(line.word("choice", choice))
+        }
         CrisisEvent::Replaced { seat } => {
             Some(Line::new(Message::LogCrisisReplaced).seat("player", *seat))
         }
@@ -860,19 +859,19 @@ fn check(event: &CheckEvent) -> Option<Line> {
             } => Line::new(Message::LogCheckDevotion)
                 .seat("player", *seat)
                 .word("skill", skill_id(*skill)),
-            // A line of its own says that it was used.
-            CheckChange::Ability {
-                ability: Ability::CommandAuthority,
-                seat: _,
-                by: _,
-                skill: None,
-            } => return None,
             CheckChange::Ability {
                 ability: Ability::InspirationalLeader,
                 seat,
                 by: _,
                 skill: None,
             } => Line::new(Message::LogCheckInspired).seat("player", *seat),
+            // A line of its own says that it was used.
+            CheckChange::Ability {
+                ability: _,
+                seat: _,
+                by: 0,
+                skill: None,
+            } => return None,
             CheckChange::Ability {
                 ability,
                 seat,
@@ -955,6 +954,7 @@ fn check(event: &CheckEvent) -> Option<Line> {
         CheckEvent::Settled { consequence: false }
         | CheckEvent::AbilityTold { card: _, there: _ }
         | CheckEvent::DestinyAdded { cards: _ }
+        | CheckEvent::Learned { cards: _ }
         | CheckEvent::Added { seat: _, cards: _ }
         | CheckEvent::Came { stage: _ }
         | CheckEvent::CardTold { card: _ }
@@ -1141,8 +1141,8 @@ fn jumped(jump: &JumpEvent) -> Line {
     match jump {
         JumpEvent::Departed => Line::new(Message::LogFleetDeparts),
         JumpEvent::DeckBuilt { cards: _, deck: _ } => Line::new(Message::LogDestinationsShuffled),
-        JumpEvent::PutBack { top: true } => Line::new(Message::LogDestinationOnTop),
-        JumpEvent::PutBack { top: false } => Line::new(Message::LogDestinationUnder),
+        JumpEvent::PutBack { top: true, at: _ } => Line::new(Message::LogDestinationOnTop),
+        JumpEvent::PutBack { top: false, at: _ } => Line::new(Message::LogDestinationUnder),
         JumpEvent::Dealt { chooser, cards: 1 } => {
             Line::new(Message::LogDestinationSeen).seat("player", *chooser)
         }
@@ -1229,6 +1229,7 @@ fn executed(event: &ExecutionEvent) -> Option<Line> {
             seat: _,
             character: _,
         }
+        | ExecutionEvent::Benched { seat: _ }
         | ExecutionEvent::AbilityLost {
             seat: _,
             ability: _,
@@ -1259,6 +1260,11 @@ fn held(kind: HeldKind, event: &HeldEvent) -> Option<Line> {
         HeldEvent::Removed { card } => {
             Some(line(Message::LogHeldRemoved).text("card", card.printed()))
         }
-        HeldEvent::Returned { seat: _ } => None,
+        HeldEvent::Given { from, to, at: _ } => Some(
+            line(Message::LogMutinyGiven)
+                .seat("player", *from)
+                .seat("to", *to),
+        ),
+        HeldEvent::Under { seat: _, at: _ } | HeldEvent::Returned { seat: _ } => None,
     }
 }

@@ -352,6 +352,7 @@ fn uses_a_nuke(state: &State) -> bool {
         | Fight::LookAtCivilians { .. }
         | Fight::MoveSeen { .. }
         | Fight::LoseCivilian { .. }
+        | Fight::TurnUp { .. }
         | Fight::DamageBasestar { .. }
         | Fight::PlaceCardShips { .. }
         | Fight::PlaceCardPieces { .. }

@@ -441,6 +441,7 @@ fn public_view(state: &State) -> PublicView {
         maintained: _,
         over: _,
         remembered: _,
+        benched: _,
     } = turn;
     let kit = options.kit();
     let seat_view = |(index, seat): (u8, &Seat)| {

@@ -94,6 +94,7 @@ fn begun(game: &mut Game, of: Source, skills: &[SkillType]) {
         changes: Vec::new(),
         added: BTreeMap::new(),
         destiny: 0,
+        learned: 0,
         cards: Vec::new(),
         told: None,
         pass: Vec::<Effect>::new(),

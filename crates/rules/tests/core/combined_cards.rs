@@ -319,6 +319,8 @@ fn one(effect: &Effect) -> String {
         Effect::Ask(question) => asked(question),
         // No card of the combined game has these.
         Effect::IfBelow { .. }
+        | Effect::PlayOneMutiny { .. }
+        | Effect::LookAtCivilians
         | Effect::Distance { .. }
         | Effect::MoveAll { .. }
         | Effect::Roll { .. }
@@ -415,6 +417,9 @@ fn asked(question: &Question) -> String {
         | Question::DestroyHere { .. }
         | Question::PlayQuorum
         | Question::PlayOneDrawn { .. }
+        | Question::ShareQuorum
+        | Question::ForLove { .. }
+        | Question::SwapCivilian
         | Question::TakeDamage { .. } => panic!("{question:?}"),
     }
 }
@@ -596,7 +601,7 @@ fn what_people_do_stands_in_the_list() {
     assert_eq!(
         wait,
         [
-            ("by-hand", 19),
+            ("by-hand", 16),
             ("look-at-bottom", 1),
             ("look-at-crises", 2)
         ]

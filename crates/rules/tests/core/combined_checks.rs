@@ -90,6 +90,7 @@ pub(crate) fn check(of: Source) -> Check {
         changes: Vec::new(),
         added: BTreeMap::new(),
         destiny: 0,
+        learned: 0,
         cards: Vec::new(),
         told: None,
         pass: dial(Resource::Population, 1),

@@ -41,7 +41,7 @@ const GRANTED: PromptKind = PromptKind::GrantedAction;
 
 /// A game of the combined kit in the Action step of Ana, who plays this character; Ben is President, Cem Admiral. `more`
 /// stands in the place of what the position says.
-fn acting(character: &str, modes: Modes, more: &Value) -> Game {
+pub(crate) fn acting(character: &str, modes: Modes, more: &Value) -> Game {
     let options = Options {
         game: Boxes::combined(Objective::Kobol),
         modes,
@@ -74,7 +74,7 @@ pub(crate) fn act(ability: Ability) -> String {
     Choice::Act(Act::Ability { ability }).to_string()
 }
 
-fn offered(game: &Game, option: &str) -> bool {
+pub(crate) fn offered(game: &Game, option: &str) -> bool {
     let open = prompts(game.state());
     open.iter()
         .any(|prompt| prompt.options().any(|other| other == option))
@@ -89,28 +89,28 @@ pub(crate) fn why_not(game: &Game, option: &str) -> Option<&'static str> {
         .map(|barred| barred.why.id)
 }
 
-fn hand(game: &Game, seat: SeatId) -> u8 {
+pub(crate) fn hand(game: &Game, seat: SeatId) -> u8 {
     game.state().hands.of(seat)
 }
 
-fn stands(game: &Game, seat: SeatId) -> Option<Place> {
+pub(crate) fn stands(game: &Game, seat: SeatId) -> Option<Place> {
     game.state().places.of(seat)
 }
 
-fn miracles(game: &Game, seat: SeatId) -> u8 {
+pub(crate) fn miracles(game: &Game, seat: SeatId) -> u8 {
     game.state().miracles.get(&seat).copied().unwrap_or(0)
 }
 
-fn dial(game: &Game, resource: Resource) -> u8 {
+pub(crate) fn dial(game: &Game, resource: Resource) -> u8 {
     game.state().resources.get(resource)
 }
 
-fn in_areas(game: &Game, craft: Craft) -> usize {
+pub(crate) fn in_areas(game: &Game, craft: Craft) -> usize {
     game.state().space.count(craft)
 }
 
 /// Whether an event is told in a line of this id.
-fn told(events: &[Event], id: &str) -> bool {
+pub(crate) fn told(events: &[Event], id: &str) -> bool {
     events.iter().any(|event| {
         let line = narrate(event, Viewer::Public);
         line.is_some_and(|line| line.id == id)
@@ -296,7 +296,7 @@ fn actions() -> Vec<Row> {
 }
 
 /// An answer, the first one there is where it is `*`.
-fn answered(game: &mut Game, kind: PromptKind, option: &str) {
+pub(crate) fn answered(game: &mut Game, kind: PromptKind, option: &str) {
     let open = prompts(game.state());
     let of_kind = open.iter().find(|prompt| prompt.kind == kind);
     let options: Vec<String> = of_kind.map_or_else(Vec::new, |prompt| prompt.options().collect());
@@ -994,6 +994,7 @@ fn a_die_may_be_chosen_or_a_card_given_for_it() {
 
 #[test]
 fn lee_adama_has_cards_discarded_in_the_place_of_a_choice() {
+    checks!("CLAR-46", "CLAR-45");
     let more = json!({
         "turn": { "number": 6, "active": "Ben", "step": "crisis" },
         "titles": { "president": "Ben", "admiral": "Cem", "cag": "Ana" },
@@ -1015,4 +1016,30 @@ fn lee_adama_has_cards_discarded_in_the_place_of_a_choice() {
     );
     other.turn("card:raiders-inbound");
     assert!(!offered(&other, "different-path"), "the choice is Dana's");
+
+    // Helo may have a half of the card chosen after that, and nobody takes another path after him.
+    let mut more = more.clone();
+    more["characters"] = json!({
+        "Ana": "lee-adama", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "helo",
+    });
+    for (answer, hands, tokens) in [
+        ("begin", [5, 1, 5, 5], [0, 1]),
+        ("compass:option:1", [2, 6, 2, 5], [0, 0]),
+    ] {
+        let mut game = at("lee-adama", &more);
+        game.turn("card:raiders-inbound");
+        game.choose(PromptKind::ChooseOption, "different-path");
+        let asked = game.prompt(PromptKind::BeginCrisis);
+        let options: Vec<String> = asked.options().collect();
+        assert_eq!(options, ["begin", "compass:option:0", "compass:option:1"]);
+        game.choose(PromptKind::BeginCrisis, answer);
+        if prompts(game.state())[0].kind == PromptKind::Confirm {
+            game.choose(PromptKind::Confirm, "apply");
+        }
+        let now = [ANA, BEN, CEM, DANA].map(|seat| hand(&game, seat));
+        assert_eq!(now, hands, "{answer}");
+        assert_eq!([ANA, DANA].map(|seat| miracles(&game, seat)), tokens);
+        assert_ne!(prompts(game.state())[0].kind, PromptKind::BeginCrisis);
+        assert!(!offered(&game, "different-path"));
+    }
 }

@@ -335,6 +335,12 @@ fn some_characters_come_with_more() {
                     "{who}"
                 );
             }
+            if new == "tom-zarek-military" {
+                // Of the two that he looks at he keeps one (CLAR-50).
+                let asked = prompts(game.state()).remove(0);
+                let first = asked.options().next().expect("an option");
+                game.choose(asked.kind, &first);
+            }
             let state = game.state();
             assert_eq!(hand(&game, BEN).len(), cards, "{who}");
             assert_eq!(state.loyalty.left(), left, "{who}");

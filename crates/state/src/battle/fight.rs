@@ -76,8 +76,13 @@ pub enum Fight {
         /// The ships not yet decided on, the next one first.
         left: Vec<CivilianHandle>,
     },
-    /// A civilian ship is turned up and paid for (CIV-4).
+    /// A civilian ship is turned up and paid for (CIV-4), unless a viper is destroyed in its place (CLAR-63).
     LoseCivilian {
+        /// The ship.
+        handle: CivilianHandle,
+    },
+    /// Nobody has spared it: it is turned up.
+    TurnUp {
         /// The ship.
         handle: CivilianHandle,
     },

@@ -710,8 +710,11 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 require(waiting.is_empty() && usize::from(*cards) <= there)?;
             }
             Event::Jump {
-                jump: JumpEvent::PutBack { top: _ },
-            } => require(!state.destinations.drawn.reveal().is_empty())?,
+                jump: JumpEvent::PutBack { top: _, at },
+            } => {
+                let there = state.destinations.drawn.reveal().len();
+                require(at.map_or(0, usize::from) < there)?;
+            }
             Event::Jump {
                 jump: JumpEvent::Chosen { card },
             } => match state.options.modes.destinations {
@@ -808,7 +811,10 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             }
             Event::Held {
                 kind,
-                held: HeldEvent::Discarded { seat, at },
+                held:
+                    HeldEvent::Discarded { seat, at }
+                    | HeldEvent::Under { seat, at }
+                    | HeldEvent::Given { from: seat, at, .. },
             } => require(usize::from(*at) < state.held_hand(*kind, *seat).len())?,
             Event::GalacticaDamaged { token } => {
                 let hull = state.kit().hull_with(*token);

@@ -4,8 +4,8 @@ import type { Choice } from "../wire/Choice";
 export interface Choosing {
   /** The question. */
   prompt: string;
-  /** The answers, in the order of the cards. */
-  choices: readonly Choice[];
+  /** The answers, in the order of the cards; none for a card that is not there to choose. */
+  choices: readonly (Choice | undefined)[];
   /** What the button says that is held to choose this one, and what it says to who taps. */
   confirm: (choice: Choice, taps?: boolean) => string;
   /** What stands beside the cards. */

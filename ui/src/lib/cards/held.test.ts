@@ -19,7 +19,12 @@ const asks = (kind: Prompt["kind"], labels: readonly string[]): Prompt => ({
 });
 
 const destinations = asks("choose-destination", ["option-first-destination", "option-second-destination"]);
-const supers = asks("choose-held", ["option-card-at", "option-card-at"]);
+/** As the core writes the answers: by the place in the hand. */
+const places = (...numbers: number[]): Prompt => ({
+  ...asks("choose-held", []),
+  choices: numbers.map((number) => ({ id: `hand:${number}`, label: { id: "option-card-at", args: { number: { number } } } })),
+});
+const supers = places(1, 2);
 const nothing = () => {};
 
 /** The buttons of a page, each with its words and whether it can be pressed. */
@@ -49,4 +54,11 @@ test.each([
   expect(more).toEqual([]);
   // The page is the same whatever the cards are.
   expect(page).toBe(pages[kind]([...other]));
+});
+
+test("only the cards that may be chosen can be marked", () => {
+  const cards = ["panic", "impeachment", "blackmail"];
+  const drawn = { held: { kind: "mutiny", cards }, prompt: places(2, 3), names: [], onchoose: nothing };
+  const marks = buttons(render(HeldOf, { props: drawn }).body).filter(([words]) => words.startsWith("Card "));
+  expect(marks.map(([words]) => words)).toEqual(["Card 2 of 3, covered", "Card 3 of 3, covered"]);
 });

@@ -108,3 +108,41 @@ test("tokens of a basestar that was destroyed or went back beside the board are 
   for (const gone of [{ type: "basestar-destroyed", basestar }, { type: "effect", effect: { type: "basestar-removed", basestar } }])
     expect(drawn([...hit, gone, placed])).toEqual([fresh]);
 });
+
+test("of cards drawn to choose from one is given on, and the others go under the deck", () => {
+  const mutiny = (type: string, more: JsonObject = {}): JsonObject => ({ type: "held", kind: "mutiny", held: { type, ...more } });
+  const deck = ["panic", "impeachment", "blackmail"];
+  const drawn = [
+    { type: "game-began", options: { game: { type: "combined" } } },
+    mutiny("deck-built", { cards: 3, deck: { $secret: deck } }),
+    mutiny("dealt", { seat: 0 }),
+    mutiny("dealt", { seat: 0 }),
+  ];
+  const under = mutiny("under", { seat: 0, at: 0 });
+  const given = mutiny("given", { from: 0, to: 1, at: 0 });
+  const cards = new HeldCards("mutiny", [...drawn, under, given]);
+  expect([cards.heldBy(0), cards.heldBy(1), cards.areInTheBox]).toEqual([0, 1, true]);
+  // The one that was given is played from where it is now, and no other.
+  const played = (seat: number, card: string) => new HeldCards("mutiny", [...drawn, under, given, mutiny("played", { seat, card })]);
+  expect(played(1, "impeachment").heldBy(1)).toBe(0);
+  expect(() => played(1, "panic")).toThrow();
+  expect(() => played(0, "impeachment")).toThrow();
+  expect(() => new HeldCards("mutiny", [...drawn, mutiny("given", { from: 0, to: 1, at: 2 })])).toThrow();
+  expect(() => new HeldCards("mutiny", [...drawn, mutiny("under", { seat: 1, at: 0 })])).toThrow();
+});
+
+test("of two destinations that were scouted each goes back by itself", () => {
+  const jump = (type: string, more: JsonObject = {}): JsonObject => ({ type: "jump", jump: { type, ...more } });
+  const scouted = [
+    { type: "game-began", options: { modes: { destinations: "app" } } },
+    jump("deck-built", { cards: 3, deck: { $secret: ["ice-moon", "deep-space", "remote-planet"] } }),
+    jump("dealt", { chooser: 0, cards: 2 }),
+  ];
+  const at = (past: JsonObject[]) => ({ step: [], past: () => past, drawn: false, referee: true });
+  const back = (place: number) => jump("put-back", { top: true, at: place });
+  expect(held(back(1), at(scouted))).toBeNull();
+  expect(held(back(2), at(scouted))).toEqual({ wrong: "destinations" });
+  expect(held(back(1), at([...scouted, back(1)]))).toEqual({ wrong: "destinations" });
+  expect(held(jump("put-back", { top: false }), at([...scouted, back(1)]))).toBeNull();
+  expect(held(jump("put-back", { top: false }), at([...scouted, back(0), back(0)]))).toEqual({ wrong: "destinations" });
+});

@@ -65,7 +65,10 @@ function destinationCards(events: readonly Event[]): { deck: readonly Json[]; dr
       const cards = whole(jump.cards);
       [drawn, deck] = [deck.slice(0, cards), deck.slice(cards)];
     } else if (jump?.type === "put-back") {
-      [deck, drawn] = [jump.top === true ? [...drawn, ...deck] : [...deck, ...drawn], []];
+      const at = jump.at === undefined ? null : whole(jump.at);
+      const back = at === null ? drawn : drawn.slice(at, at + 1);
+      drawn = at === null ? [] : drawn.filter((_, other) => other !== at);
+      deck = jump.top === true ? [...back, ...deck] : [...deck, ...back];
     } else if (jump?.type === "chosen") {
       const at = drawn.indexOf(jump.card as Json);
       [deck, drawn] = [[...deck, ...drawn.filter((_, other) => other !== at)], []];
@@ -259,7 +262,10 @@ function jumped(jump: JsonObject, past: () => readonly Event[]): Held {
     const { deck, drawn } = destinationCards(past());
     return wrong(drawn.length === 0 && whole(jump.cards) <= deck.length, "destinations");
   }
-  if (jump.type === "put-back") return wrong(destinationCards(past()).drawn.length > 0, "destinations");
+  if (jump.type === "put-back") {
+    const at = jump.at === undefined ? 0 : whole(jump.at);
+    return wrong(at < destinationCards(past()).drawn.length, "destinations");
+  }
   if (jump.type === "chosen") {
     if (byTable("destinations", past())) return { told: "destination" };
     return wrong(destinationCards(past()).drawn.includes(jump.card as Json), "destinations");

@@ -120,7 +120,7 @@ export class HeldCards {
       this.#removed.push(event.card ?? null);
       return;
     }
-    const seat = whole(event.seat);
+    const seat = whole(event.type === "given" ? event.from : event.seat);
     const hand = this.#hands.get(seat) ?? [];
     this.#hands.set(seat, hand);
     // The table has named a card that Dradis does not keep.
@@ -129,6 +129,15 @@ export class HeldCards {
       case "dealt":
         hand.push(out(this.#deck, 0));
         this.#pile -= 1;
+        return;
+      case "given": {
+        const to = whole(event.to);
+        this.#hands.set(to, [...(this.#hands.get(to) ?? []), out(hand, whole(event.at))]);
+        return;
+      }
+      case "under":
+        this.#deck.push(out(hand, whole(event.at)));
+        this.#pile += 1;
         return;
       case "discarded":
         this.#discarded.push(out(hand, whole(event.at)));

@@ -7,4 +7,4 @@ export type CrisisChoice = { "type": "check" } | { "type": "option",
 /**
  * Which one, from 0.
  */
-index: number, };
+index: number, } | { "type": "path" };

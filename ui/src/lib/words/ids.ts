@@ -189,16 +189,21 @@ export interface Words {
   "ask-draw-basestar-damage": { area: Value };
   "ask-draw-damage": null;
   "ask-enough-for": { card: Value; player: Value; skill: Value; strength: Value };
+  "ask-escort": { area: Value; player: Value };
   "ask-exchange-any": { player: Value };
   "ask-executed-shows": { player: Value; you: Value };
+  "ask-face-up": { player: Value };
   "ask-final-five": { player: Value };
   "ask-final-five-shown": { player: Value };
+  "ask-for-love": { player: Value };
+  "ask-give-mutiny": { player: Value; to: Value };
   "ask-go-among-cylons": { player: Value };
   "ask-goal": { player: Value; you: Value };
   "ask-goal-cards": { player: Value; you: Value };
   "ask-goals-at-end": null;
   "ask-granted-action": { actions: Value; player: Value; you: Value };
   "ask-hand-on": { player: Value; you: Value };
+  "ask-human-delusion": { player: Value };
   "ask-infiltrate": null;
   "ask-last-mutineer": { player: Value; you: Value };
   "ask-launch-fewer": { area: Value; ship: Value };
@@ -224,8 +229,10 @@ export interface Words {
   "ask-place-destination": { player: Value };
   "ask-place-ship": { left: Value; piece: Value };
   "ask-place-ships": { player: Value };
+  "ask-play-drawn-mutiny": { player: Value };
   "ask-play-held": { kind: Value; player: Value };
   "ask-play-one": { card: Value; player: Value };
+  "ask-quick-fix": { player: Value };
   "ask-react": { attack: Value; hit: Value; result: Value };
   "ask-read-loyalty": { player: Value };
   "ask-recall-viper": { player: Value; you: Value };
@@ -239,6 +246,7 @@ export interface Words {
   "ask-revealed": { player: Value; you: Value };
   "ask-scout": { player: Value };
   "ask-see-loyalty": { at: Value; cards: Value; player: Value; you: Value };
+  "ask-swap-civilian": { player: Value };
   "ask-swap-quorum": { player: Value };
   "ask-sympathizer": null;
   "ask-take-turn": { player: Value; you: Value };
@@ -928,6 +936,7 @@ export interface Words {
   "edition-pl": null;
   "editions": null;
   "editions-note": null;
+  "effect-abuse-power": { cards: Value; who: Value; you: Value };
   "effect-activate": { icons: Value };
   "effect-activate-human-locations": { count: Value };
   "effect-activate-locations": { count: Value };
@@ -981,6 +990,7 @@ export interface Words {
   "effect-everybody-acts": null;
   "effect-exchange-any": { who: Value; you: Value };
   "effect-execute": { who: Value; you: Value };
+  "effect-face-up": { player: Value };
   "effect-fleet-back": { count: Value };
   "effect-fleet-forward": { count: Value };
   "effect-fleet-jumps": null;
@@ -988,6 +998,7 @@ export interface Words {
   "effect-gain-nuke": null;
   "effect-give-cards": { count: Value; to: Value; who: Value; you: Value };
   "effect-give-loyalty": { who: Value; you: Value };
+  "effect-give-mutiny": { player: Value };
   "effect-go-among-cylons": { who: Value; you: Value };
   "effect-highest-gain": { by: Value };
   "effect-highest-loss": { by: Value };
@@ -1001,11 +1012,13 @@ export interface Words {
   "effect-look": { at: Value; who: Value; you: Value };
   "effect-look-all": { at: Value; who: Value; you: Value };
   "effect-look-at-bottom": { who: Value; you: Value };
+  "effect-look-at-civilians": { who: Value; you: Value };
   "effect-look-at-crises": { cards: Value; who: Value; you: Value };
   "effect-look-at-crisis": null;
   "effect-look-at-deck": null;
   "effect-look-at-destination": null;
   "effect-look-at-quorum": { cards: Value; who: Value; you: Value };
+  "effect-look-at-two": null;
   "effect-lose-civilians": { count: Value };
   "effect-lose-raptors": { count: Value };
   "effect-lose-ship": { ship: Value };
@@ -1054,10 +1067,13 @@ export interface Words {
   "effect-return-title": null;
   "effect-roll": { who: Value; you: Value };
   "effect-search-destiny": { count: Value; who: Value; you: Value };
+  "effect-share-quorum": null;
+  "effect-share-quorum-of": { who: Value; you: Value };
   "effect-spare": { resource: Value };
   "effect-stays": null;
   "effect-stays-there": { who: Value; you: Value };
   "effect-stays-with": { who: Value; you: Value };
+  "effect-swap-civilian": { who: Value; you: Value };
   "effect-swap-hands": { who: Value; with: Value; you: Value };
   "effect-swap-held": { kind: Value; who: Value; you: Value };
   "effect-swap-quorum": { who: Value; you: Value };
@@ -1646,6 +1662,7 @@ export interface Words {
   "log-moved": { location: Value; player: Value };
   "log-moved-off-board": { player: Value };
   "log-moved-viper": { area: Value; player: Value };
+  "log-mutiny-given": { kind: Value; player: Value; to: Value };
   "log-no-ships": { icon: Value };
   "log-nuke-spent": { left: Value; player: Value };
   "log-nukes-taken": { nukes: Value; player: Value };
@@ -2230,6 +2247,7 @@ export interface Words {
   "option-devotion": { player: Value; skill: Value };
   "option-different-path": { player: Value };
   "option-difficulty": { by: Value };
+  "option-discard-quorum": null;
   "option-discarded": null;
   "option-distance": { distance: Value };
   "option-eco": { player: Value };
@@ -2249,6 +2267,8 @@ export interface Words {
   "option-keep-sympathizer": null;
   "option-launch-unmanned": { area: Value };
   "option-launch-viper": { area: Value };
+  "option-learn-for-check": { player: Value };
+  "option-learn-for-hand": { player: Value };
   "option-longshot": { face: Value; player: Value };
   "option-loyalty-card": { card: Value };
   "option-loyalty-dealt": null;
@@ -2263,6 +2283,8 @@ export interface Words {
   "option-nothing": null;
   "option-number": { count: Value };
   "option-on-top": null;
+  "option-one-on-top": { number: Value };
+  "option-one-under": { number: Value };
   "option-place-at": { area: Value };
   "option-plan": { player: Value };
   "option-play": null;
@@ -2289,6 +2311,7 @@ export interface Words {
   "option-tell-card": { card: Value };
   "option-third-destination": null;
   "option-total-stands": null;
+  "option-turn-up": null;
   "option-type-against": { skill: Value };
   "option-type-counts": { skill: Value };
   "option-under": null;

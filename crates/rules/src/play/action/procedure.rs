@@ -26,16 +26,17 @@ use dradis_state::turn::in_brig;
 use crate::play::ability::has;
 use crate::play::action::{
     actions_left, effects_of, elsewhere, instead_of_moving, offers, pickable, price, question,
+    scouted_cards,
 };
 use crate::play::battle::procedure::{communications, launch, vipers, weapons};
 use crate::play::crisis::draw_crises;
 use crate::play::doing::{Actor, Doing};
 use crate::play::granted::grant;
 use crate::play::hands::set_hand;
-use crate::play::held::{set_count, swap_chosen, swap_unasked};
+use crate::play::held::{put_under, set_count, swap_chosen, swap_unasked};
 use crate::play::leader::go_back;
 use crate::play::moment::offered;
-use crate::play::mutiny::playable;
+use crate::play::mutiny::{self, playable};
 use crate::play::passing::begin_goal;
 use crate::play::reveal::{lies_and_secrets, reveal};
 use crate::play::turn::{neighbours, next_step};
@@ -327,6 +328,18 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
         | ActionStep::Scouted { .. }
         | ActionStep::PlaceScouted { .. }
         | ActionStep::Granted { .. } => {}
+        ActionStep::ShareMutiny { by, to, drawn } => mutiny::share(doing, (by, to), drawn, None),
+        ActionStep::MutinyDrawn {
+            seat,
+            before,
+            keep_one,
+        } => mutiny::have_drawn(doing, seat, before, keep_one),
+        // A single card that was drawn is played if it can be.
+        ActionStep::PlayDrawnMutiny { seat, drawn } => {
+            let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
+            let card = hand.last().copied().filter(|_| drawn > 0);
+            play_of_drawn(doing, seat, drawn, card);
+        }
         ActionStep::PlayMutiny { seat, granted } => {
             let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
             if let Some(card) = hand.first().copied() {
@@ -444,6 +457,57 @@ fn mutiny_chosen(
         return Err(Rejection::NotMet);
     }
     play_mutiny(doing, seat, card, granted);
+    Ok(())
+}
+
+/// Of the Mutiny cards that were drawn one lies open and is carried out, if it can be; the others go under the deck.
+fn play_of_drawn(doing: &mut Doing<'_>, seat: SeatId, drawn: u8, card: Option<HeldCard>) {
+    let kind = HeldKind::MUTINY;
+    let card = card.filter(|card| playable(&doing.state, seat, *card));
+    let mut left = drawn;
+    if let Some(card) = card {
+        rule!("HANDCARD-1");
+        if !held::kept(&doing.state, kind) {
+            let held = doing.state.held_count(kind, seat);
+            set_count(doing, kind, seat, held.saturating_add(1));
+        }
+        let held = HeldEvent::Played { seat, card };
+        doing.emit(Event::Held { kind, held });
+        left = left.saturating_sub(1);
+    }
+    put_under(doing, kind, seat, left, None);
+    if let Some(card) = card {
+        let row = card.mutiny();
+        let course = Course {
+            of: Source::Held { card },
+            current: seat,
+            picked: None,
+            left: row.map_or_else(Vec::new, |row| row.effects.clone()),
+        };
+        effect::begin(doing, course);
+    }
+}
+
+/// The player, or the table, has said which of the cards that were drawn is played, or that none is.
+fn drawn_chosen(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    drawn: u8,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let card = if let Choice::Held(card) = choice {
+        Some(card)
+    } else {
+        held::place(choice).and_then(|at| {
+            let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
+            hand.get(usize::from(at)).copied()
+        })
+    };
+    // Whether it can be played is looked at once it is chosen: the question is the same whatever was drawn.
+    if card.is_some_and(|card| !playable(&doing.state, seat, card)) {
+        return Err(Rejection::NotMet);
+    }
+    play_of_drawn(doing, seat, drawn, card);
     Ok(())
 }
 
@@ -615,16 +679,28 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
         ActionStep::Scouted { seat, lost: _ } => {
             if choice == Choice::ScoutDestination {
                 schedule(doing, ActionStep::PlaceScouted { seat });
-                jump::scout(doing, seat);
+                let cards = scouted_cards(&doing.state, seat);
+                if cards > 1 {
+                    let ability = Ability::RaptorPilot;
+                    doing.emit(Event::AbilityUsed { seat, ability });
+                }
+                jump::scout(doing, seat, cards);
             }
             Ok(())
         }
-        ActionStep::PlaceScouted { seat: _ } => {
-            jump::put_back(doing, choice == Choice::OnTop);
+        ActionStep::PlaceScouted { seat } => {
+            if jump::put_back(doing, choice) {
+                schedule(doing, ActionStep::PlaceScouted { seat });
+            }
             Ok(())
         }
         ActionStep::Reveal { seat } => show_card(doing, seat, choice),
         ActionStep::PlayMutiny { seat, granted } => mutiny_chosen(doing, seat, choice, granted),
+        ActionStep::ShareMutiny { by, to, drawn } => {
+            mutiny::share(doing, (by, to), drawn, held::place(choice));
+            Ok(())
+        }
+        ActionStep::PlayDrawnMutiny { seat, drawn } => drawn_chosen(doing, seat, drawn, choice),
         ActionStep::SwapHeld {
             kind,
             seat,
@@ -637,9 +713,10 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             among,
             taken,
         } => activate(doing, seat, left, (among, taken), choice),
-        ActionStep::Done { .. } | ActionStep::Resurrect { .. } | ActionStep::Activated { .. } => {
-            Err(Rejection::StalePrompt)
-        }
+        ActionStep::Done { .. }
+        | ActionStep::Resurrect { .. }
+        | ActionStep::MutinyDrawn { .. }
+        | ActionStep::Activated { .. } => Err(Rejection::StalePrompt),
     }
 }
 

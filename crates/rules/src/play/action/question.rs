@@ -18,9 +18,11 @@ use dradis_state::agenda::Step;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use crate::play::action::{NotActing, elsewhere, instead_of_moving, offers, pickable};
+use crate::play::action::{
+    NotActing, elsewhere, instead_of_moving, offers, pickable, scouted_cards,
+};
 use crate::play::loyalty::cylon_kinds;
-use crate::play::mutiny::playable;
+use crate::play::mutiny::{self, playable};
 use crate::play::prompt::{Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
 use crate::play::{effect, held, movement};
 
@@ -34,10 +36,13 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
             }
             rule!("SECRET-7");
             match state.options.modes.destinations {
-                Mode::App => Some(scouted(step, seat)),
+                Mode::App => Some(scouted(state, step, seat)),
                 Mode::Table => {
                     let name = skill_card_name_id(SkillCardId::LAUNCH_SCOUT);
-                    let line = Message::EffectLookAtDeck;
+                    let line = match scouted_cards(state, seat) {
+                        1 => Message::EffectLookAtDeck,
+                        _ => Message::EffectLookAtTwo,
+                    };
                     Some(by_hand(step, seat, name, line, rule!("CLAR-4")))
                 }
             }
@@ -69,15 +74,20 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
                 .flatten()
         }
         ActionStep::PlayMutiny { seat, granted: _ } => play_mutiny(state, step, seat),
+        ActionStep::ShareMutiny { by, to, drawn } => {
+            mutiny::ask_share(state, step, (by, to), drawn)
+        }
+        ActionStep::PlayDrawnMutiny { seat, drawn } => play_drawn(state, step, seat, drawn),
         ActionStep::Elsewhere {
             seat,
             left,
             among,
             taken,
         } => activate(state, step, seat, left, (among, taken)),
-        ActionStep::Done { .. } | ActionStep::Resurrect { .. } | ActionStep::Activated { .. } => {
-            None
-        }
+        ActionStep::Done { .. }
+        | ActionStep::Resurrect { .. }
+        | ActionStep::MutinyDrawn { .. }
+        | ActionStep::Activated { .. } => None,
     }
 }
 
@@ -122,11 +132,29 @@ fn play_mutiny(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
     })
 }
 
+/// Which of the Mutiny cards that were drawn is played; who can play none, plays none (Abuse Power).
+fn play_drawn(state: &State, step: &Step, seat: SeatId, drawn: u8) -> Option<Prompt> {
+    let kind = HeldKind::MUTINY;
+    let cause = rule!("CLAR-50");
+    if !held::kept(state, kind) {
+        return play_mutiny(state, step, seat);
+    }
+    let asked = (Message::AskPlayDrawnMutiny, cause);
+    let mut prompt = held::ask_drawn(state, step, (kind, seat), drawn, asked)?;
+    let none = offer(Choice::Nothing, Message::OptionNothing);
+    prompt.choices.push(none);
+    Some(prompt)
+}
+
 /// The table keeps the Crisis deck and Dradis the destinations: the player says which of them they look at.
-fn scouted(step: &Step, seat: SeatId) -> Prompt {
+fn scouted(state: &State, step: &Step, seat: SeatId) -> Prompt {
+    let crisis = match scouted_cards(state, seat) {
+        1 => Message::EffectLookAtCrisis,
+        _ => Message::EffectLookAtTwo,
+    };
     let crisis = Offer {
         follows: vec![Consequence {
-            line: Line::new(Message::EffectLookAtCrisis),
+            line: Line::new(crisis),
             depth: 0,
             by_hand: true,
         }],
@@ -152,11 +180,24 @@ fn place_scouted(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
     if state.destinations.chooser != Some(seat) {
         return None;
     }
-    Some(Prompt {
-        choices: vec![
+    let one = |choice: Choice, message, number: u8| {
+        Offer::new(choice, Line::new(message).number("number", number))
+    };
+    let choices = match state.destinations.drawn.reveal().len() {
+        // Which one goes back first is for whoever looks: on top it lies under what comes after it.
+        2 => vec![
+            one(Choice::OneOnTop(1), Message::OptionOneOnTop, 1),
+            one(Choice::OneUnder(1), Message::OptionOneUnder, 1),
+            one(Choice::OneOnTop(2), Message::OptionOneOnTop, 2),
+            one(Choice::OneUnder(2), Message::OptionOneUnder, 2),
+        ],
+        _ => vec![
             offer(Choice::OnTop, Message::OptionOnTop),
             offer(Choice::Under, Message::OptionUnder),
         ],
+    };
+    Some(Prompt {
+        choices,
         ..Prompt::new(
             step,
             PromptKind::PlaceDestination,

@@ -49,7 +49,9 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: Fight) -> bool 
         Fight::Launch { ship, each, left } => launch::next(doing, ship, each, &left),
         Fight::Roll { roll } => rolls::roll(doing, roll),
         Fight::React { roll, face } => rolls::strike(doing, roll, face),
-        Fight::LoseCivilian { handle } => damage::lose_civilian(doing, handle),
+        Fight::LoseCivilian { handle } | Fight::TurnUp { handle } => {
+            damage::lose_civilian(doing, handle);
+        }
         Fight::LookAtCivilians { seat, chosen } => communications::look(doing, seat, chosen),
         Fight::MoveSeen { seat, left } => communications::pass_over(doing, seat, &left),
         Fight::DamageBasestar { basestar, tokens } => {
@@ -101,7 +103,12 @@ pub(crate) fn answer(
         Fight::Launch { ship, each, left } => launch::choose(doing, ship, each, &left, choice),
         Fight::Roll { roll } => rolls::answer(doing, roll, choice),
         Fight::React { roll, face } => rolls::react(doing, roll, face, choice),
-        Fight::LoseCivilian { handle } => damage::reveal_civilian(doing, handle, choice),
+        Fight::LoseCivilian { handle } if kind == PromptKind::ChooseViper => {
+            damage::escort(doing, handle, choice)
+        }
+        Fight::LoseCivilian { handle } | Fight::TurnUp { handle } => {
+            damage::reveal_civilian(doing, handle, choice)
+        }
         Fight::LookAtCivilians { seat, chosen } => {
             communications::choose(doing, seat, chosen, choice)
         }

@@ -7,7 +7,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::CivilianKind;
 use dradis_facts::craft::Craft;
 use dradis_facts::deed::Procedure;
-use dradis_facts::effect::Source;
+use dradis_facts::effect::{OnPieces, Source, Who};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, attack_line, civilian_id, token_id};
 use dradis_facts::options::{Mode, NewCenturion};
@@ -41,7 +41,10 @@ pub(crate) fn question(state: &State, step: &Step, fight: &Fight) -> Option<Prom
         Fight::Launch { ship, each, left } => launch_fewer(state, step, *ship, *each, left),
         Fight::Roll { roll } => roll_prompt(state, step, roll),
         Fight::React { roll, face } => react(state, step, roll, *face),
-        Fight::LoseCivilian { handle } => reveal_civilian(state, step, *handle),
+        Fight::LoseCivilian { handle } => {
+            escort(state, step, *handle).or_else(|| reveal_civilian(state, step, *handle))
+        }
+        Fight::TurnUp { handle } => reveal_civilian(state, step, *handle),
         Fight::LookAtCivilians { seat, chosen } => choose_look(state, step, *seat, chosen),
         Fight::MoveSeen { seat, left } => move_seen(state, step, *seat, left),
         Fight::DamageBasestar {
@@ -438,6 +441,39 @@ fn reveal_civilian(state: &State, step: &Step, handle: CivilianHandle) -> Option
     })
 }
 
+/// The vipers of the fleet that are not damaged, one of which Hot Dog may have destroyed in the place of a ship.
+pub(crate) const ESCORTS: OnPieces = OnPieces::DamageAnyVipers {
+    count: 1,
+    by: Who::Current,
+};
+
+/// Hot Dog may have an undamaged viper destroyed before a civilian ship is turned up (CLAR-63).
+fn escort(state: &State, step: &Step, handle: CivilianHandle) -> Option<Prompt> {
+    let seat = holder(state, Ability::Escort)?;
+    let mut ships = state.space.civilians.iter();
+    let ship = ships.find(|ship| ship.handle == handle)?;
+    let vipers = effect::pieces(state, ESCORTS);
+    if vipers.is_empty() {
+        return None;
+    }
+    let each = vipers.into_iter().map(|viper| viper.offer);
+    let turn_up = offer(Choice::Nothing, Message::OptionTurnUp);
+    let line = Line::new(Message::AskEscort)
+        .seat("player", seat)
+        .word("area", area_id(ship.area));
+    Some(Prompt {
+        choices: each.chain([turn_up]).collect(),
+        focus: Some(Target::Civilian { handle }),
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseViper,
+            Decider::Seat { seat },
+            line,
+            rule!("CLAR-63"),
+        )
+    })
+}
+
 /// How many civilian ships Communications shows (LOC-COMMS-1).
 const LOOKS: usize = 2;
 
@@ -625,6 +661,7 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
         | Fight::Roll { .. }
         | Fight::React { .. }
         | Fight::LoseCivilian { .. }
+        | Fight::TurnUp { .. }
         | Fight::LookAtCivilians { .. }
         | Fight::MoveSeen { .. }
         | Fight::DamageBasestar { .. }

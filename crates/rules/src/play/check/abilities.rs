@@ -64,6 +64,8 @@ pub(super) fn question(state: &State, step: &Step, check: &Check, at: CheckStep)
         | CheckStep::TakeOut { .. }
         | CheckStep::Total
         | CheckStep::TellAgain
+        | CheckStep::TurnedUp { .. }
+        | CheckStep::FaceUp { .. }
         | CheckStep::AccuseSelf { .. }
         | CheckStep::Add
         | CheckStep::Reveal
@@ -263,6 +265,8 @@ pub(super) fn proceed(doing: &mut Doing<'_>, at: CheckStep) {
         CheckStep::Ability { .. }
         | CheckStep::Treachery { .. }
         | CheckStep::TellAgain
+        | CheckStep::TurnedUp { .. }
+        | CheckStep::FaceUp { .. }
         | CheckStep::AccuseSelf { .. }
         | CheckStep::Add
         | CheckStep::Reveal

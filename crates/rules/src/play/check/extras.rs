@@ -46,6 +46,8 @@ pub(crate) enum Extra {
     Probation { seat: SeatId },
     /// Mysterious Intuition: the result is chosen, and no check is made.
     Intuition { seat: SeatId, pass: bool },
+    /// Fast Learner: the cards of a skill deck go into the check, or into the hand.
+    Learn { seat: SeatId, check: bool },
     /// Blind Devotion: the cards of a type count nothing.
     Devotion { seat: SeatId, skill: SkillType },
     /// Command Authority: the cards of the check go into a hand.
@@ -63,6 +65,7 @@ impl Extra {
             | Self::ChiefOfStaff { seat }
             | Self::Probation { seat }
             | Self::Intuition { seat, .. }
+            | Self::Learn { seat, .. }
             | Self::Devotion { seat, .. }
             | Self::Authority { seat } => seat,
         }
@@ -98,6 +101,14 @@ impl Extra {
                 seat: _,
                 pass: false,
             } => Choice::IntuitionFail,
+            Self::Learn {
+                seat: _,
+                check: true,
+            } => Choice::LearnForCheck,
+            Self::Learn {
+                seat: _,
+                check: false,
+            } => Choice::LearnForHand,
             Self::Devotion { seat: _, skill } => Choice::Devotion(skill),
             Self::Authority { seat: _ } => Choice::Authority,
         }
@@ -125,6 +136,8 @@ impl Extra {
             Self::Probation { seat } => line(Message::OptionProbation, seat),
             Self::Intuition { seat, pass: true } => line(Message::OptionIntuitionPass, seat),
             Self::Intuition { seat, pass: false } => line(Message::OptionIntuitionFail, seat),
+            Self::Learn { seat, check: true } => line(Message::OptionLearnForCheck, seat),
+            Self::Learn { seat, check: false } => line(Message::OptionLearnForHand, seat),
             Self::Devotion { seat, skill } => {
                 line(Message::OptionDevotion, seat).word("skill", skill_id(skill))
             }
@@ -258,6 +271,12 @@ fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
     {
         extras.extend([true, false].map(|pass| Extra::Intuition { seat, pass }));
     }
+    if let Some(seat) = holder(state, Ability::FastLearner)
+        .filter(|_| abilities && check.destiny == 0 && check.learned == 0)
+    {
+        rule!("XCHECK-9");
+        extras.extend([true, false].map(|check| Extra::Learn { seat, check }));
+    }
     let Source::Location { location } = check.of else {
         return extras;
     };
@@ -268,6 +287,7 @@ fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
         }
     }
     if location.does(Procedure::Nominate) || location.does(Procedure::EscapeBrig) {
+        rule!("LOC-ADMIN-3");
         let ability = Ability::FriendsInLowPlaces;
         extras.extend(difficulty(state, check, ability, &[2, -2]));
     }
@@ -290,7 +310,8 @@ fn difficulty(state: &State, check: &Check, ability: Ability, by: &[i8]) -> Vec<
 /// so there it is used before the total.
 fn before_the_reveal(state: &State, check: &Check) -> Vec<Extra> {
     let ability = Ability::BlindDevotion;
-    let unseen = check.cards.is_empty() || check.is_face_up();
+    let face_up = usize::from(check.has_ability(Ability::LogicBound));
+    let unseen = check.cards.len() <= face_up || check.is_face_up();
     match holder(state, ability) {
         Some(seat) if unseen && abilities_act(state, check) => {
             let types = state.kit().skill_types.iter();

@@ -23,10 +23,11 @@ use dradis_state::turn::in_brig;
 
 use crate::play::ability::{has, holder};
 use crate::play::check::extras::{Extra, extras};
-use crate::play::check::{abilities, from_hands, last_to_add, next_to_add, question};
+use crate::play::check::{abilities, from_hands, last_to_add, next_to_add, question, turned};
 use crate::play::crisis::may_be_changed;
 use crate::play::doing::Doing;
-use crate::play::hands::set_hand;
+use crate::play::hands::draws::of_types;
+use crate::play::hands::{draw_skill_cards, set_hand};
 use crate::play::{destiny, effect};
 
 pub(super) fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
@@ -248,6 +249,9 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, at: CheckStep) -> bool
         CheckStep::Add => turn_up(doing),
         CheckStep::Reveal | CheckStep::Recount => total(doing),
         CheckStep::Take { seat, cards } => take(doing, seat, cards),
+        CheckStep::TurnedUp { ability } => turned::go_on(doing, Some(ability)),
+        // Every card lies face up, or none is there any more.
+        CheckStep::FaceUp { .. } => {}
         CheckStep::Abilities
         | CheckStep::Ability { .. }
         | CheckStep::TakeOut { .. }
@@ -360,7 +364,7 @@ fn total_told(doing: &mut Doing<'_>, told: i16) {
     rule!("CHECK-11");
     doing.emit(Event::StepDone);
     emit(doing, CheckEvent::TotalTold { total });
-    abilities::begin(doing);
+    turned::go_on(doing, None);
 }
 
 /// The table has told the total once more, after abilities have changed it, or that it has not changed.
@@ -379,7 +383,7 @@ fn told_again(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<()
 
 fn total(doing: &mut Doing<'_>) {
     show_with(doing, &[]);
-    abilities::begin(doing);
+    turned::go_on(doing, None);
 }
 
 pub(super) fn totalled(doing: &mut Doing<'_>) {
@@ -417,6 +421,8 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
         | CheckStep::TakeOut { .. }
         | CheckStep::Treachery { .. }
         | CheckStep::Total => abilities::answer(doing, at, choice),
+        CheckStep::TurnedUp { ability } => turned::answer(doing, &check, ability, choice),
+        CheckStep::FaceUp { seat } => face_up(doing, seat, choice),
         CheckStep::TellAgain => told_again(doing, &check, choice),
         CheckStep::Add => match doing.state.options.tracking {
             Tracking::Full => add(doing, &check, choice),
@@ -426,6 +432,9 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
         CheckStep::Decide => decided(doing, &check, choice),
     }
 }
+
+/// Cards of a skill deck at which Dee looks (Fast Learner).
+const LEARNED: u8 = 3;
 
 /// Somebody does something beside adding cards.
 fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
@@ -458,6 +467,17 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
             let ability = Ability::MysteriousIntuition;
             doing.emit(Event::AbilityUsed { seat, ability });
             end_without_cards(doing, seat, pass);
+        }
+        Extra::Learn { seat, check } => {
+            let ability = Ability::FastLearner;
+            doing.emit(Event::AbilityUsed { seat, ability });
+            rule!("XCHECK-9");
+            if check {
+                changed_by(doing, ability, seat, 0);
+                emit(doing, CheckEvent::Learned { cards: LEARNED });
+            } else {
+                draw_skill_cards(doing, seat, vec![of_types(LEARNED, &[])], HandChange::Drew);
+            }
         }
         Extra::Devotion { seat, skill } => {
             let ability = Ability::BlindDevotion;
@@ -621,6 +641,22 @@ fn add(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), Rejec
     emit(doing, CheckEvent::Added { seat, cards });
     let left = doing.state.hands.of(seat).saturating_sub(cards);
     set_hand(doing, seat, left, HandChange::AddedToCheck);
+    if cards > 0 && has(&doing.state, seat, Ability::LogicBound) {
+        schedule(doing, CheckStep::FaceUp { seat });
+    }
+    Ok(())
+}
+
+/// One of the cards that somebody has added lies face up (Logic-Bound).
+fn face_up(doing: &mut Doing<'_>, seat: SeatId, choice: Choice) -> Result<(), Rejection> {
+    let Choice::SkillCard(card) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    doing.emit(Event::StepDone);
+    let ability = Ability::LogicBound;
+    doing.emit(Event::AbilityUsed { seat, ability });
+    changed_by(doing, ability, seat, 0);
+    emit(doing, CheckEvent::CardTold { card });
     Ok(())
 }
 

@@ -9,9 +9,10 @@ use dradis_facts::piles::Pile;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
 
+use crate::play::ability::holder;
 use crate::play::check::extras::extras;
 use crate::play::check::limits::{may_add, most};
-use crate::play::check::{abilities, accused, last_to_add};
+use crate::play::check::{abilities, accused, last_to_add, turned};
 use crate::play::destiny;
 use crate::play::effect;
 use crate::play::prompt::{
@@ -36,6 +37,8 @@ pub(crate) fn question(state: &State, step: &Step, at: CheckStep) -> Option<Prom
         CheckStep::Reveal => reveal(state, step, check),
         CheckStep::Recount => Some(tell(state, step, check, Vec::new())),
         CheckStep::TellAgain => Some(tell_again(state, step, check)),
+        CheckStep::TurnedUp { ability } => turned::question(state, step, check, ability),
+        CheckStep::FaceUp { seat } => face_up(state, step, check, seat),
         CheckStep::Abilities
         | CheckStep::Ability { .. }
         | CheckStep::TakeOut { .. }
@@ -88,8 +91,10 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
     match state.options.tracking {
         Tracking::Full => {}
         Tracking::Light => {
+            let mut follows = destiny_first(state, check);
+            follows.extend(face_up_by_hand(state));
             return Some(Prompt {
-                follows: destiny_first(state, check),
+                follows,
                 ..tell(state, step, check, beside(state, check))
             });
         }
@@ -144,6 +149,37 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
             line,
             rule!("CHECK-4"),
         )
+    })
+}
+
+/// Which of the cards that somebody has added lies face up (Logic-Bound).
+fn face_up(state: &State, step: &Step, check: &Check, seat: SeatId) -> Option<Prompt> {
+    if check.is_face_up() || check.has_ability(Ability::LogicBound) {
+        return None;
+    }
+    rule!("CHECK-7");
+    let choices = state.kit().skill_faces().map(|card| {
+        let label = Line::new(Message::OptionTellCard).word("card", skill_card_id(&card));
+        Offer::new(Choice::SkillCard(card), label)
+    });
+    Some(Prompt {
+        choices: choices.collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::TellCards,
+            Decider::Seat { seat },
+            Line::new(Message::AskFaceUp).seat("player", seat),
+            rule!("CLAR-64"),
+        )
+    })
+}
+
+/// Whose card lies face up in a check of which the total alone is told.
+fn face_up_by_hand(state: &State) -> Option<Consequence> {
+    holder(state, Ability::LogicBound).map(|seat| Consequence {
+        line: Line::new(Message::EffectFaceUp).seat("player", seat),
+        depth: 0,
+        by_hand: true,
     })
 }
 

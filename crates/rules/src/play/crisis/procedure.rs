@@ -4,7 +4,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AttackCardId, AttackDeck, HeldKind};
-use dradis_facts::effect::{Branch, Cards, Effect, Question, Source, Who};
+use dradis_facts::effect::{Branch, Effect, Question, Source, Who};
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -18,13 +18,14 @@ use dradis_state::crisis::{
 };
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
+use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
 
 use crate::play::ability::{has, holder};
 use crate::play::battle::procedure::cards;
 use crate::play::crisis::{
-    DIFFERENT_PATH, as_printed, choices_of, chooser, different_path, made_by, made_by_helo,
-    may_be_changed, may_be_replaced, question,
+    as_printed, choices_of, chooser, different_path, made_by, made_by_helo, may_be_changed,
+    may_be_replaced, of_different_path, question,
 };
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
@@ -53,7 +54,7 @@ pub(crate) fn drawn(
     rule!("CRISIS-1");
     let from = CrisisFrom::Turn;
     emit(doing, CrisisEvent::CameUp { from });
-    schedule(doing, after(&doing.state, from));
+    schedule(doing, after(&doing.state, current, from));
     named(doing, current, from, choice)
 }
 
@@ -65,7 +66,7 @@ pub(crate) fn described_in_turn(
 ) -> Result<(), Rejection> {
     let from = CrisisFrom::Turn;
     emit(doing, CrisisEvent::CameUp { from });
-    schedule(doing, after(&doing.state, from));
+    schedule(doing, after(&doing.state, current, from));
     self::described(doing, current, from, described)
 }
 
@@ -135,6 +136,7 @@ fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
                 changes: Vec::new(),
                 added: std::collections::BTreeMap::new(),
                 destiny: 0,
+                learned: 0,
                 cards: Vec::new(),
                 told: None,
                 pass: vec![Effect::ByHand],
@@ -161,7 +163,7 @@ fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
 }
 
 /// The steps that come after a crisis.
-fn after(state: &State, from: CrisisFrom) -> Vec<CrisisStep> {
+fn after(state: &State, current: SeatId, from: CrisisFrom) -> Vec<CrisisStep> {
     match from {
         CrisisFrom::Turn | CrisisFrom::Further => vec![
             CrisisStep::Activate,
@@ -172,7 +174,13 @@ fn after(state: &State, from: CrisisFrom) -> Vec<CrisisStep> {
         CrisisFrom::Caprica if state.kit().caprica_prepares => {
             rule!("XBOARD-15");
             rule!("LOC-CAPRICA-2");
-            vec![CrisisStep::Prepare, CrisisStep::Discard]
+            let among_humans = Standing::Leader { infiltrating: true };
+            let mut steps = vec![CrisisStep::Prepare, CrisisStep::Discard];
+            if state.loyalty.standing(current) == among_humans {
+                rule!("CLAR-25");
+                steps.insert(0, CrisisStep::Activate);
+            }
+            steps
         }
         CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {
             rule!("LOC-CAPRICA-1");
@@ -184,7 +192,7 @@ fn after(state: &State, from: CrisisFrom) -> Vec<CrisisStep> {
 
 /// A crisis that comes of something else than the Crisis step: the table names the card.
 pub(crate) fn begin(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
-    schedule(doing, after(&doing.state, from));
+    schedule(doing, after(&doing.state, current, from));
     schedule(doing, vec![CrisisStep::Name { current, from }]);
 }
 
@@ -372,7 +380,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             Ok(())
         }
         CrisisStep::Begin => {
-            if let Some(choice) = choice_made(doing, |each| made_by_helo(each) == choice) {
+            if let Some(choice) = choice_made(doing, |each| made_by_helo(each) == Some(choice)) {
                 let ability = Ability::MoralCompass;
                 let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
                 doing.emit(Event::AbilityUsed { seat, ability });
@@ -396,25 +404,17 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     }
 }
 
-/// The current player discards cards, and nothing of the card is carried out (CLAR-46).
+/// Nothing of the card is carried out, but what comes in its place, unless Helo has a half of it chosen (CLAR-46).
 fn take_another_path(doing: &mut Doing<'_>) -> Result<(), Rejection> {
-    let open = doing.state.crises.current().cloned();
-    let open = open.ok_or(Rejection::StalePrompt)?;
-    let seat = different_path(&doing.state, &open).ok_or(Rejection::StalePrompt)?;
+    let open = doing.state.crises.current();
+    let seat = open.and_then(|open| different_path(&doing.state, open));
+    let seat = seat.ok_or(Rejection::StalePrompt)?;
+    rule!("CLAR-46");
     let ability = Ability::ChooseADifferentPath;
     doing.emit(Event::AbilityUsed { seat, ability });
-    let discard = Effect::Discard {
-        who: Who::Current,
-        cards: Cards::Number(DIFFERENT_PATH),
-        random: false,
-    };
-    let course = Course {
-        of: Source::Ability { ability },
-        current: open.current,
-        picked: None,
-        left: vec![discard],
-    };
-    effect::carry_out(doing, course);
+    let (seat, choice) = (None, CrisisChoice::Path);
+    emit(doing, CrisisEvent::Chosen { seat, choice });
+    schedule(doing, vec![CrisisStep::Begin]);
     Ok(())
 }
 
@@ -477,6 +477,16 @@ fn carry_out(doing: &mut Doing<'_>) {
         }
         // A card without a check has no such choice.
         (CrisisChoice::Check, None) => {}
+        (CrisisChoice::Path, _) => {
+            let ability = Ability::ChooseADifferentPath;
+            let course = Course {
+                of: Source::Ability { ability },
+                current: open.current,
+                picked: None,
+                left: of_different_path(),
+            };
+            effect::carry_out(doing, course);
+        }
         (CrisisChoice::Option { index }, _) => {
             // Unwelcome Faces stands among the rows as its erratum has it.
             rule!("CLAR-34");
@@ -500,9 +510,16 @@ fn carry_out(doing: &mut Doing<'_>) {
 fn activate(doing: &mut Doing<'_>) {
     rule!("TURN-8");
     rule!("TURN-12");
-    let step = TurnStep::ActivateCylonShips;
-    doing.emit(Event::TurnStepBegan { step });
-    let icons = doing.state.crises.current().map(|open| open.icons.clone());
+    let open = doing.state.crises.current();
+    let icons = open.map(|open| open.icons.clone());
+    match open.map(|open| open.from) {
+        // It is a step of the crisis, and none of the turn (CLAR-25).
+        Some(CrisisFrom::Caprica | CrisisFrom::SuperCrisis) => {}
+        Some(CrisisFrom::Turn | CrisisFrom::Further) | None => {
+            let step = TurnStep::ActivateCylonShips;
+            doing.emit(Event::TurnStepBegan { step });
+        }
+    }
     let ability = Ability::Modifications;
     if let Some(simon) = holder(&doing.state, ability) {
         rule!("CLAR-64");

@@ -105,14 +105,16 @@ pub(crate) const fn made_by(choice: CrisisChoice) -> Choice {
     match choice {
         CrisisChoice::Check => Choice::Check,
         CrisisChoice::Option { index } => Choice::Option(index),
+        CrisisChoice::Path => Choice::DifferentPath,
     }
 }
 
-/// The answer by which Helo has a choice made.
-pub(crate) const fn made_by_helo(choice: CrisisChoice) -> Choice {
+/// The answer by which Helo has a half of a card chosen; `None` for what is no half of it (CLAR-46).
+pub(crate) const fn made_by_helo(choice: CrisisChoice) -> Option<Choice> {
     match choice {
-        CrisisChoice::Check => Choice::CompassCheck,
-        CrisisChoice::Option { index } => Choice::CompassOption(index),
+        CrisisChoice::Check => Some(Choice::CompassCheck),
+        CrisisChoice::Option { index } => Some(Choice::CompassOption(index)),
+        CrisisChoice::Path => None,
     }
 }
 
@@ -211,14 +213,8 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
     }
     if let Some(seat) = different_path(state, open).filter(|_| !only) {
         let label = Line::new(Message::OptionDifferentPath).seat("player", seat);
-        let discard = Effect::Discard {
-            who: Who::Current,
-            cards: Cards::Number(DIFFERENT_PATH),
-            random: false,
-        };
-        let follows = effect::consequences(state, open.current, &[discard]);
         choices.push(Offer {
-            follows,
+            follows: course_of(state, open, facts, CrisisChoice::Path),
             ..Offer::new(Choice::DifferentPath, label).of(seat)
         });
     }
@@ -246,7 +242,17 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
 }
 
 /// Cards that the current player discards for another path (CLAR-46).
-pub(crate) const DIFFERENT_PATH: u8 = 5;
+const DIFFERENT_PATH: u8 = 5;
+
+/// What another path does in the place of what the card says.
+pub(crate) fn of_different_path() -> Vec<Effect> {
+    rule!("CLAR-46");
+    vec![Effect::Discard {
+        who: Who::Current,
+        cards: Cards::Number(DIFFERENT_PATH),
+        random: false,
+    }]
+}
 
 /// Lee Adama, who chooses on the card and may have cards discarded in the place of that.
 pub(crate) fn different_path(state: &State, open: &OpenCrisis) -> Option<SeatId> {
@@ -257,7 +263,7 @@ pub(crate) fn different_path(state: &State, open: &OpenCrisis) -> Option<SeatId>
 
 fn branch(facts: &CrisisCard, choice: CrisisChoice) -> Option<&Branch> {
     match choice {
-        CrisisChoice::Check => None,
+        CrisisChoice::Check | CrisisChoice::Path => None,
         CrisisChoice::Option { index } => facts.options.get(usize::from(index)),
     }
 }
@@ -297,7 +303,7 @@ fn label(facts: &CrisisCard, choice: CrisisChoice) -> Line {
         (CrisisChoice::Check, Some(check)) => {
             Line::new(Message::OptionCheck).number("difficulty", check.difficulty)
         }
-        (CrisisChoice::Check, None) | (CrisisChoice::Option { .. }, _) => {
+        (CrisisChoice::Check, None) | (CrisisChoice::Option { .. } | CrisisChoice::Path, _) => {
             Line::new(Message::OptionCourse)
         }
     }
@@ -312,6 +318,9 @@ fn course_of(
     if let (CrisisChoice::Check, Some(check), Some(card)) = (choice, &facts.check, open.card) {
         let of = Source::Crisis { card: Some(card) };
         return stakes(state, &Check::of_crisis(of, open.current, check));
+    }
+    if choice == CrisisChoice::Path {
+        return effect::consequences(state, open.current, &of_different_path());
     }
     let branch = branch(facts, choice);
     let effects = branch.map(|branch| as_printed(state, open, branch.effects.clone()));
@@ -359,7 +368,10 @@ fn begin(state: &State, step: &Step) -> Option<Prompt> {
     let chosen = open.chosen?;
     let helo = holder(state, Ability::MoralCompass)?;
     rule!("CLAR-45");
-    let chose = chooser(state, open)?;
+    let chose = chooser(state, open).or_else(|| {
+        // Who has taken another path is the current player where the card names nobody.
+        (chosen == CrisisChoice::Path).then_some(open.current)
+    })?;
     if helo == chose || !may_be_changed(open) {
         return None;
     }
@@ -370,12 +382,12 @@ fn begin(state: &State, step: &Step) -> Option<Prompt> {
             branch(facts, *other)
                 .is_none_or(|branch| effect::missing(state, open.current, branch).is_none())
         })
-        .map(|other| {
+        .filter_map(|other| {
             let label = Line::new(Message::OptionMoralCompass).seat("player", helo);
-            Offer {
+            Some(Offer {
                 follows: course_of(state, open, facts, other),
-                ..Offer::new(made_by_helo(other), label).of(helo)
-            }
+                ..Offer::new(made_by_helo(other)?, label).of(helo)
+            })
         })
         .collect();
     if others.is_empty() {

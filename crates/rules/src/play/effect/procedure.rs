@@ -40,7 +40,7 @@ use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
-    among_cylons, asks, candidates, cleared_areas, comes_to_nothing, destroyed_here,
+    among_cylons, asks, candidates, cleared_areas, comes_to_nothing, destroyed_here, lessened,
     looking_is_barred, open_branches, out_of_the_brig, pieces, question, quorum_to_draw,
     ships_to_defend, stays_in_brig,
 };
@@ -180,16 +180,18 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::FleetToken { by } => move_fleet_token(doing, by),
         Effect::Distance { by } => jump::distance_grew(doing, by),
-        Effect::Discard {
-            who,
-            cards,
-            random: _,
-        } => discard(doing, &course, who, cards),
+        Effect::Discard { .. } | Effect::Exchange { .. } => {
+            if lessened(&doing.state, &course, &effect).is_some() {
+                let of = Box::new(effect);
+                carry_out(doing, course.with(&[Effect::Ask(Question::ForLove { of })]));
+            } else {
+                give_up(doing, &course, &effect, None);
+            }
+        }
         Effect::Draw { who, cards, types } => {
             let types = types.named(doing.state.kit());
             draw(doing, &course, who, cards, types);
         }
-        Effect::Exchange { .. } => people::exchange(doing, &course, &effect),
         Effect::Move { who, to } => {
             for seat in course.affected(&doing.state, who) {
                 send(doing, seat, to);
@@ -381,7 +383,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             };
             let work = vec![Work::Action { action }];
             doing.emit(Event::Scheduled { work });
-            jump::scout(doing, course.current);
+            jump::scout(doing, course.current, 1);
         }
         Effect::Miracle { who, by } => {
             for seat in course.affected(&doing.state, who) {
@@ -456,6 +458,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 }
             }
         },
+        Effect::PlayOneMutiny { draw } => mutiny::draw_to_play(doing, course.current, draw),
+        Effect::LookAtCivilians => ships::look_at_civilians(doing, course.current),
         // It has stood on the list: people do it.
         Effect::ByHand
         | Effect::LookAtCrises { .. }
@@ -545,6 +549,7 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
                 debug_assert!(destroyed.is_ok(), "the ship is there");
             }
         }
+        Question::ForLove { of } => give_up(doing, course, of, None),
         // Nobody to release; no viper to launch, nothing to repair; or no Quorum card, or nobody to play one. Pieces
         // are taken by the caller.
         Question::Release { .. }
@@ -558,6 +563,8 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
         | Question::ExchangeAny
         | Question::PlayQuorum
         | Question::PlayOneDrawn { .. }
+        | Question::ShareQuorum
+        | Question::SwapCivilian
         | Question::Pieces(_) => {}
     }
 }
@@ -755,6 +762,19 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             play_quorum(doing, seat, card);
             Ok(())
         }
+        Question::ShareQuorum => {
+            let seat = course.current;
+            carry_out(doing, course);
+            decks::share_quorum(doing, seat, choice)
+        }
+        Question::ForLove { of } => {
+            carry_out(doing, course.clone());
+            people::for_love(doing, &course, &of, choice)
+        }
+        Question::SwapCivilian => {
+            carry_out(doing, course);
+            ships::swap_civilian(doing, choice)
+        }
         Question::Pieces(_) if choice == Choice::Enough => {
             carry_out(doing, course);
             Ok(())
@@ -838,13 +858,30 @@ fn choose_damage(doing: &mut Doing<'_>, course: &Course, draw: u8, take: u8) {
     }
 }
 
+/// Skill cards are given up, by one player a card less where somebody has drawn a Treachery card for it (CLAR-56).
+fn give_up(doing: &mut Doing<'_>, course: &Course, effect: &Effect, spared: Option<SeatId>) {
+    if let Effect::Discard {
+        who,
+        cards,
+        random: _,
+    } = effect
+    {
+        discard(doing, course, *who, *cards, spared);
+    } else {
+        people::exchange(doing, course, effect, spared);
+    }
+}
+
 /// Cards go out of hands, as many as there are. Which ones is for those who hold them (LIMIT-17).
-fn discard(doing: &mut Doing<'_>, course: &Course, who: Who, cards: Cards) {
+fn discard(doing: &mut Doing<'_>, course: &Course, who: Who, cards: Cards, spared: Option<SeatId>) {
     rule!("LIMIT-17");
     rule!("POOL-1");
     for seat in course.affected(&doing.state, who) {
         let held = doing.state.hands.of(seat);
-        let cards = people::deceived(doing, course, seat, cards);
+        let mut cards = people::deceived(doing, course, seat, cards);
+        if spared == Some(seat) {
+            cards = people::one_fewer(held, cards);
+        }
         let left = match cards {
             Cards::All => 0,
             Cards::Number(count) => held.saturating_sub(count),

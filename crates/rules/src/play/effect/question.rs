@@ -28,7 +28,7 @@ use crate::play::damage::token_choice;
 use crate::play::effect::comes_to_nothing;
 use crate::play::leader::{has_all_miracles, ways_in};
 use crate::play::prompt::{
-    Catalogue, Decider, NotAllowed, Offer, Prompt, PromptKind, lying_open, offer,
+    Catalogue, Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, lying_open, offer,
 };
 use crate::play::titles::{may_hold_title, vice_president};
 
@@ -38,7 +38,7 @@ mod ships;
 mod words;
 
 pub(crate) use decks::{extreme_dials, kept_destiny, may_swap};
-pub(crate) use people::{among_cylons, exchanged_types};
+pub(crate) use people::{among_cylons, exchanged_types, lessened};
 pub(crate) use ships::{
     cleared_areas, destroyed_here, free_areas, pilots_aboard, repairable, ships_to_defend,
 };
@@ -134,6 +134,9 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::SearchDestiny { .. } => decks::search_destiny(state, step),
         Question::PlayQuorum => name_quorum(state, step, course),
         Question::PlayOneDrawn { draw } => name_drawn(state, step, course, *draw),
+        Question::ShareQuorum => name_shared(state, step, course),
+        Question::ForLove { of } => people::for_love(state, step, course, of),
+        Question::SwapCivilian => ships::swap_civilian(state, step, course),
         Question::ExchangeAny => people::exchange_any(state, step, course),
         Question::DestroyHere {
             raiders,
@@ -704,6 +707,29 @@ fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
 fn name_drawn(state: &State, step: &Step, course: &Course, draw: u8) -> Option<Prompt> {
     (quorum_to_draw(state, draw) > 0)
         .then(|| named_quorum(state, step, course.current, Vec::new(), course))
+}
+
+/// Quorum cards that are drawn to give the President one.
+const SHARED: u8 = 2;
+
+/// Who has drawn two Quorum cards names the one that the President does not get, if they play it.
+fn name_shared(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
+    if quorum_to_draw(state, SHARED) < SHARED {
+        return None;
+    }
+    rule!("CLAR-73");
+    let discarded = offer(Choice::Discarded, Message::OptionDiscardQuorum);
+    let asked = named_quorum(state, step, course.current, vec![discarded], course);
+    let line = Line::new(Message::EffectShareQuorum);
+    Some(Prompt {
+        follows: vec![Consequence {
+            line: line.seat("player", course.current),
+            depth: 0,
+            by_hand: true,
+        }],
+        cause: rule!("CLAR-73"),
+        ..asked
+    })
 }
 
 /// Quorum cards that can be drawn when so many should be: those of the deck and its discard pile.

@@ -280,6 +280,9 @@ fn come_to_the_seat(
 ) {
     rule!("EXEC-8");
     rule!("XMIR-8");
+    // What executed the old one is on the agenda already, and asks for no ability any more; steps below ask whoever
+    // is there then.
+    rule!("EXEC-28");
     doing.emit(Event::CharacterChosen { seat, character });
     schedule(doing, ExecutionStep::Settle { seat, was });
     let kit = doing.state.kit();
@@ -359,6 +362,10 @@ fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
     if abilities.is_some_and(|abilities| abilities.contains(&Ability::Disreputable)) {
         rule!("EXEC-22");
         mutiny::draw(doing, seat, 1);
+    }
+    if abilities.is_some_and(|abilities| abilities.contains(&Ability::StartsOnTheBench)) {
+        rule!("EXEC-21");
+        emit(doing, ExecutionEvent::Benched { seat });
     }
     if doing.state.loyalty.mutineer() == Some(seat) {
         rule!("XMUT-6");

@@ -23,16 +23,45 @@ fn emit(doing: &mut Doing<'_>, kind: HeldKind, held: HeldEvent) {
 /// So many cards go to a player from the top of the deck, or as many as there are (REVEAL-8, LIMIT-1).
 pub(crate) fn deal(doing: &mut Doing<'_>, kind: HeldKind, seat: SeatId, cards: u8) {
     for _ in 0..cards.min(held::room(&doing.state, kind, seat)) {
-        if held::must_be_built(&doing.state, kind) {
-            let deck = doing.draw(|state, draw| held::build_deck(state, kind, draw));
-            let cards = u8::try_from(deck.len()).unwrap_or(u8::MAX);
-            let deck = Hidden::new(deck);
-            emit(doing, kind, HeldEvent::DeckBuilt { cards, deck });
-        }
-        rule!("REVEAL-8");
-        rule!("POOL-4");
-        emit(doing, kind, HeldEvent::Dealt { seat });
+        deal_one(doing, kind, seat);
     }
+}
+
+fn deal_one(doing: &mut Doing<'_>, kind: HeldKind, seat: SeatId) {
+    if held::must_be_built(&doing.state, kind) {
+        let deck = doing.draw(|state, draw| held::build_deck(state, kind, draw));
+        let cards = u8::try_from(deck.len()).unwrap_or(u8::MAX);
+        let deck = Hidden::new(deck);
+        emit(doing, kind, HeldEvent::DeckBuilt { cards, deck });
+    }
+    rule!("REVEAL-8");
+    rule!("POOL-4");
+    emit(doing, kind, HeldEvent::Dealt { seat });
+}
+
+/// The cards at the end of a hand go under the deck, but for the one at this place if there is one.
+pub(crate) fn put_under(
+    doing: &mut Doing<'_>,
+    kind: HeldKind,
+    seat: SeatId,
+    last: u8,
+    keep: Option<u8>,
+) {
+    let held = doing.state.held_count(kind, seat);
+    for at in (held.saturating_sub(last)..held).rev() {
+        if Some(at) != keep {
+            emit(doing, kind, HeldEvent::Under { seat, at });
+        }
+    }
+}
+
+/// So many cards go to a player who chooses among them, whatever they hold, or as many as there are. How many there were.
+pub(crate) fn deal_to_choose(doing: &mut Doing<'_>, kind: HeldKind, seat: SeatId, cards: u8) -> u8 {
+    let cards = cards.min(held::left(&doing.state, kind));
+    for _ in 0..cards {
+        deal_one(doing, kind, seat);
+    }
+    cards
 }
 
 /// A player gives cards up and draws others. Which they give up is theirs to say, where they hold more

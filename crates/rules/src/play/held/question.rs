@@ -73,3 +73,18 @@ pub(crate) fn place(choice: Choice) -> Option<u8> {
     };
     number.checked_sub(1)
 }
+
+/// Which of the cards at the end of a hand is chosen, by where it lies in it; nothing is asked of a single one.
+pub(crate) fn ask_drawn(
+    state: &State,
+    step: &Step,
+    (kind, seat): (HeldKind, SeatId),
+    drawn: u8,
+    (ask, cause): (Message, RuleId),
+) -> Option<Prompt> {
+    let mut prompt = choose(state, step, (kind, seat), ask, cause)?;
+    let held = prompt.choices.len();
+    let before = held.saturating_sub(usize::from(drawn));
+    prompt.choices.drain(..before);
+    (drawn > 1).then_some(prompt)
+}

@@ -305,18 +305,27 @@ fn bring_back(doing: &mut Doing<'_>) {
     }
 }
 
-/// A player looks at the top card of the deck that Dradis keeps; where it goes back is theirs to say (CLAR-4).
-pub(crate) fn scout(doing: &mut Doing<'_>, seat: SeatId) {
+/// A player looks at the top cards of the deck that Dradis keeps; where they go back is theirs to say (CLAR-4).
+pub(crate) fn scout(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
     rule!("CLAR-4");
     lay_out(doing);
-    let (chooser, cards) = (seat, 1);
+    let cards = cards.min(doing.state.piles.of(Pile::Destinations));
+    let chooser = seat;
     emit(doing, JumpEvent::Dealt { chooser, cards });
 }
 
-/// The card that was scouted goes back.
-pub(crate) fn put_back(doing: &mut Doing<'_>, top: bool) {
+/// The card that was scouted goes back, or one of two does. Whether another one is left.
+pub(crate) fn put_back(doing: &mut Doing<'_>, choice: Choice) -> bool {
+    let (top, at) = if let Choice::OneOnTop(number) = choice {
+        (true, number.checked_sub(1))
+    } else if let Choice::OneUnder(number) = choice {
+        (false, number.checked_sub(1))
+    } else {
+        (choice == Choice::OnTop, None)
+    };
     rule!("CLAR-4");
-    emit(doing, JumpEvent::PutBack { top });
+    emit(doing, JumpEvent::PutBack { top, at });
+    at.is_some()
 }
 
 /// Dradis deals the cards to choose from, unless it has. Whether it dealt.

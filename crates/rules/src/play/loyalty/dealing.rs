@@ -43,9 +43,6 @@ pub(crate) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     doing.emit(Event::StepDone);
     doing.emit(dealt);
     motive::deal(doing);
-    if let Some(seat) = ability::holder(&doing.state, Ability::Disreputable) {
-        mutiny::draw(doing, seat, 1);
-    }
     let waiting = as_named(doing.state.seats.len()).collect();
     rule!("XLOYDECK-7");
     let mut work = vec![
@@ -56,6 +53,9 @@ pub(crate) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     if doing.state.kit().hands_on_within.is_some() {
         let passing = PassingStep::Mutineer { extra: true };
         work.push(Work::Passing { passing });
+    }
+    if let Some(seat) = ability::holder(&doing.state, Ability::Disreputable) {
+        work.extend(mutiny::first_card(doing, seat));
     }
     work.push(Work::BeginTurns);
     doing.emit(Event::Scheduled { work });

@@ -172,6 +172,8 @@ pub(crate) fn check(state: &State, running: &Check) -> CheckView {
         changes,
         added,
         destiny,
+        // The ability that added them stands among the changes.
+        learned: _,
         cards,
         told,
         pass: _,

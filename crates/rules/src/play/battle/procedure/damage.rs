@@ -13,10 +13,11 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_state::battle::Fight;
+use dradis_state::effect::EffectEvent;
 use dradis_state::event::{Event, Move};
 use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, supply};
 
-use crate::play::ability::has;
+use crate::play::ability::{has, holder};
 use crate::play::attack::{basestar_attacked, is_there};
 use crate::play::battle::procedure::schedule;
 use crate::play::damage::damage_hull;
@@ -209,6 +210,38 @@ pub(crate) fn lose_civilian(doing: &mut Doing<'_>, handle: CivilianHandle) {
     if let Some(kind) = kind {
         destroy_civilian(doing, handle, kind);
     }
+}
+
+/// Hot Dog has a viper destroyed, and the ship goes back to the unused pile unseen; or it is turned up (CLAR-63).
+pub(crate) fn escort(
+    doing: &mut Doing<'_>,
+    handle: CivilianHandle,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    if choice == Choice::Nothing {
+        schedule(doing, vec![Fight::TurnUp { handle }]);
+        return Ok(());
+    }
+    let ability = Ability::Escort;
+    let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
+    rule!("CLAR-63");
+    doing.emit(Event::AbilityUsed { seat, ability });
+    if choice == Choice::InReserve {
+        rule!("DMG-3");
+        let effect = EffectEvent::ViperLost { damaged: false };
+        doing.emit(Event::Effect { effect });
+    } else if let Choice::Unmanned(area) = choice {
+        hit_viper(doing, area, None, true);
+    } else if let Choice::Pilot(pilot) = choice
+        && let Some(Place::Viper { area }) = doing.state.places.of(pilot)
+    {
+        hit_viper(doing, area, Some(pilot), true);
+    } else {
+        return Err(Rejection::StalePrompt);
+    }
+    let handles = vec![handle];
+    doing.emit(Event::CivilianShipsReturned { handles });
+    Ok(())
 }
 
 /// The table says what a civilian ship turned out to be.

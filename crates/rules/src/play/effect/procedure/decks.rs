@@ -9,10 +9,11 @@ use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::Event;
 
-use super::{carry_out, draw_quorum, emit, quorum_hand};
+use super::{carry_out, draw_quorum, emit, play_quorum, quorum_hand};
 use crate::play::destiny;
 use crate::play::doing::Doing;
 use crate::play::effect::{kept_destiny, may_swap};
@@ -177,5 +178,26 @@ pub(super) fn searched(
     if !more {
         seen(doing);
     }
+    Ok(())
+}
+
+/// Two Quorum cards are drawn: the President gets one, and the other one is played at once, or discarded (CLAR-73).
+pub(super) fn share_quorum(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    rule!("CLAR-73");
+    rule!("POOL-5");
+    let held = doing.state.piles.of(Pile::QuorumHand);
+    draw_quorum(doing, 2);
+    quorum_hand(doing, held.saturating_add(1));
+    if choice == Choice::Discarded {
+        return Ok(());
+    }
+    let Choice::Quorum(card) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    play_quorum(doing, seat, card);
     Ok(())
 }

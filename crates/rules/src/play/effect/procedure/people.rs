@@ -15,18 +15,23 @@ use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, HandChange};
 use dradis_state::turn::in_brig;
 
-use super::{carry_out, leave_the_bridge};
+use super::{carry_out, give_up, leave_the_bridge};
 use crate::play::ability::has;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
-use crate::play::effect::{exchanged_types, extreme_dials};
+use crate::play::effect::{exchanged_types, extreme_dials, lessened};
 use crate::play::hands::{draw_skill_cards, draws, set_hand, sheet_types};
 use crate::play::moment::come;
 use crate::play::titles::{self, give_title, heir};
 
 /// Players discard and draw, one after the other (HAND-7). Where everyone does, each revealed Cylon is asked whether
 /// they do too (XCY-1).
-pub(super) fn exchange(doing: &mut Doing<'_>, course: &Course, effect: &Effect) {
+pub(super) fn exchange(
+    doing: &mut Doing<'_>,
+    course: &Course,
+    effect: &Effect,
+    spared: Option<SeatId>,
+) {
     let Effect::Exchange {
         who,
         discard,
@@ -41,7 +46,8 @@ pub(super) fn exchange(doing: &mut Doing<'_>, course: &Course, effect: &Effect) 
     rule!("POOL-1");
     let named = types.named(doing.state.kit()).to_vec();
     for seat in course.affected(&doing.state, *who) {
-        swap(doing, seat, *discard, *draw, &named);
+        let fewer = u8::from(spared == Some(seat));
+        swap(doing, seat, discard.saturating_sub(fewer), *draw, &named);
     }
     if *who != Who::Everyone || !course.of.spares_cylons() {
         return;
@@ -291,6 +297,38 @@ pub(super) fn return_title(doing: &mut Doing<'_>, course: &Course) {
     }
 }
 
+/// A card less than so many of a hand.
+pub(super) fn one_fewer(held: u8, cards: Cards) -> Cards {
+    match cards {
+        Cards::All => Cards::Number(held.saturating_sub(1)),
+        Cards::Number(count) => Cards::Number(count.saturating_sub(1)),
+    }
+}
+
+/// Athena draws a Treachery card, and somebody gives up a card less; or she leaves it (CLAR-56).
+pub(super) fn for_love(
+    doing: &mut Doing<'_>,
+    course: &Course,
+    of: &Effect,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let Choice::Player(spared) = choice else {
+        give_up(doing, course, of, None);
+        return Ok(());
+    };
+    let lessened = lessened(&doing.state, course, of).ok_or(Rejection::StalePrompt)?;
+    if !lessened.others.contains(&spared) {
+        return Err(Rejection::StalePrompt);
+    }
+    rule!("CLAR-56");
+    let (seat, ability) = (lessened.by, Ability::ForLove);
+    doing.emit(Event::AbilityUsed { seat, ability });
+    let drawn = vec![draws::of_types(1, &[SkillType::Treachery])];
+    draw_skill_cards(doing, seat, drawn, HandChange::Drew);
+    give_up(doing, course, of, Some(spared));
+    Ok(())
+}
+
 /// How many cards a crisis makes Romo Lampkin discard: one less, once.
 pub(super) fn deceived(
     doing: &mut Doing<'_>,
@@ -300,12 +338,10 @@ pub(super) fn deceived(
 ) -> Cards {
     let ability = Ability::Deceitful;
     let crisis = matches!(course.of, Source::Crisis { .. });
-    if !crisis || !has(&doing.state, seat, ability) {
+    // Whoever holds nothing spares nothing by it.
+    if !crisis || !has(&doing.state, seat, ability) || !doing.state.may_hold(seat, 1) {
         return cards;
     }
     doing.emit(Event::AbilityUsed { seat, ability });
-    match cards {
-        Cards::All => Cards::Number(doing.state.hands.of(seat).saturating_sub(1)),
-        Cards::Number(count) => Cards::Number(count.saturating_sub(1)),
-    }
+    one_fewer(doing.state.hands.of(seat), cards)
 }

@@ -4,6 +4,7 @@ use dradis_facts::battle::{BasestarAt, CylonShip};
 use dradis_facts::choice::Choice;
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Branch, Effect, Question, Who};
+use dradis_facts::options::Mode;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -247,5 +248,29 @@ pub(super) fn destroy_here(
     } else if let Choice::AttackShip(area, ship) = choice {
         destroy_in(doing, area, ship.craft(), count);
     }
+    Ok(())
+}
+
+/// Somebody looks at every civilian ship on the board; those that the table keeps it turns up itself.
+pub(super) fn look_at_civilians(doing: &mut Doing<'_>, seat: SeatId) {
+    let ships = doing.state.space.civilians.iter();
+    let handles: Vec<CivilianHandle> = ships.map(|ship| ship.handle).collect();
+    if !handles.is_empty() && doing.state.options.modes.civilian_ships == Mode::App {
+        rule!("CIV-3");
+        doing.emit(Event::CiviliansSeen { seat, handles });
+    }
+}
+
+/// A civilian ship on the board is changed for one of the unused pile, or none is. The new one is drawn before the other
+/// goes back, so that it is another one.
+pub(super) fn swap_civilian(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if choice == Choice::Nothing {
+        return Ok(());
+    }
+    let mut there = ships_to_defend(&doing.state).into_iter();
+    let picked = there.find(|(handle, _)| Choice::Civilian(*handle) == choice);
+    let (handle, area) = picked.ok_or(Rejection::StalePrompt)?;
+    space::bring(doing, Craft::CivilianShip, vec![area]);
+    return_civilian(doing, handle);
     Ok(())
 }

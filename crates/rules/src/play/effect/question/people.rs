@@ -1,19 +1,23 @@
 //! What effects on players' cards ask.
 
+use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{LocationId, SkillType};
+use dradis_facts::effect::{Effect, Source};
 use dradis_facts::message::{Line, Message, location_id};
 use dradis_facts::options::Tracking;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::agenda::Step;
+use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::Course;
 use dradis_state::state::State;
 
-use super::{ask, ask_cards};
+use super::{ask, ask_cards, of_course};
+use crate::play::ability::holder;
 use crate::play::hands::sheet_types;
-use crate::play::prompt::{Offer, Prompt, PromptKind};
+use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
 
 /// Cards that can be named where Dradis does not count them.
 const MOST_UNCOUNTED: u8 = 20;
@@ -66,4 +70,51 @@ pub(super) fn go_among_cylons(state: &State, step: &Step, course: &Course) -> Op
         rule!("XINF-9"),
         choices.collect(),
     ))
+}
+
+/// Who may make a discard smaller by one, and for whom.
+pub(crate) struct Lessened {
+    /// Whose ability it is.
+    pub(crate) by: SeatId,
+    /// The others who have to give up cards by it, in the order round the table.
+    pub(crate) others: Vec<SeatId>,
+}
+
+/// Whether Athena may make a discard smaller for somebody: not one of a Super Crisis, and none that pays for the ability
+/// of a sheet (CLAR-56).
+pub(crate) fn lessened(state: &State, course: &Course, effect: &Effect) -> Option<Lessened> {
+    let by = holder(state, Ability::ForLove)?;
+    let pays = matches!(course.of, Source::Ability { ability: _ });
+    let open = state.crises.current();
+    let of_super = matches!(course.of, Source::Crisis { card: _ })
+        && open.is_some_and(|open| open.from == CrisisFrom::SuperCrisis);
+    let (Effect::Discard { who, .. } | Effect::Exchange { who, .. }) = effect else {
+        return None;
+    };
+    rule!("CLAR-56");
+    let mut others = course.affected(state, *who);
+    others.retain(|seat| *seat != by && state.may_hold(*seat, 1));
+    let may = !pays && !of_super && !others.is_empty();
+    may.then_some(Lessened { by, others })
+}
+
+/// For whom Athena makes a discard smaller, or for nobody.
+pub(super) fn for_love(state: &State, step: &Step, course: &Course, of: &Effect) -> Option<Prompt> {
+    let Lessened { by, others } = lessened(state, course, of)?;
+    let choices = others.into_iter().map(|seat| {
+        let label = Line::new(Message::OptionPlayer).seat("player", seat);
+        Offer::new(Choice::Player(seat), label).at(Target::Seat { seat })
+    });
+    let nobody = offer(Choice::Nobody, Message::OptionNobody);
+    Some(Prompt {
+        follows: of_course(state, &course.with(std::slice::from_ref(of))),
+        ..ask(
+            step,
+            PromptKind::PickPlayer,
+            by,
+            Message::AskForLove,
+            rule!("CLAR-56"),
+            choices.chain([nobody]).collect(),
+        )
+    })
 }

@@ -292,3 +292,26 @@ pub(super) fn launch_pilot(
         choices.chain([stay]).collect(),
     ))
 }
+
+/// Which civilian ship is changed for another one, or that none is; nothing is asked where the unused pile is empty.
+pub(super) fn swap_civilian(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
+    let ships = ships_to_defend(state);
+    if ships.is_empty() || supply(state).ships[Craft::CivilianShip] == 0 {
+        return None;
+    }
+    let choices = ships.into_iter().map(|(handle, area)| {
+        let label = Line::new(Message::OptionCivilianAt)
+            .number("ship", handle.0)
+            .word("area", area_id(area));
+        Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
+    });
+    let leave = offer(Choice::Nothing, Message::OptionNothing);
+    Some(ask(
+        step,
+        PromptKind::ChoosePiece,
+        course.current,
+        Message::AskSwapCivilian,
+        rule!("CIV-3"),
+        choices.chain([leave]).collect(),
+    ))
+}

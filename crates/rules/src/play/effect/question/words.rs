@@ -735,6 +735,22 @@ impl Words<'_> {
                 self.say(line);
             }
             Effect::RemoveCard => self.say(Line::new(Message::EffectRemoved)),
+            Effect::PlayOneMutiny { draw } => {
+                let line = self.about(Message::EffectAbusePower, Who::Current);
+                let line = line.number("cards", *draw);
+                if held::kept(self.state, HeldKind::MUTINY) {
+                    self.say(line);
+                } else {
+                    self.by_hand(line);
+                }
+            }
+            Effect::LookAtCivilians => {
+                let line = self.about(Message::EffectLookAtCivilians, Who::Current);
+                match self.state.options.modes.civilian_ships {
+                    Mode::App => self.say(line),
+                    Mode::Table => self.by_hand(line),
+                }
+            }
             Effect::ByHand => self.by_hand(Line::new(Message::EffectByHand)),
         }
     }
@@ -870,6 +886,15 @@ impl Words<'_> {
                     .about(Message::EffectPlayOneDrawn, Who::Current)
                     .number("count", *draw);
                 self.by_hand(line);
+            }
+            Question::ShareQuorum => {
+                let line = self.about(Message::EffectShareQuorumOf, Who::Current);
+                self.by_hand(line);
+            }
+            Question::ForLove { of } => self.effect(of),
+            Question::SwapCivilian => {
+                let line = self.about(Message::EffectSwapCivilian, Who::Current);
+                self.say(line);
             }
             Question::ExchangeAny => {
                 let line = self.about(Message::EffectExchangeAny, Who::Current);
