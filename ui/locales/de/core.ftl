@@ -902,7 +902,10 @@ option-player-cards = { $player }: { $cards }
 option-nobody-else = Keine Karten mehr
 option-tell-card = { $card }
 option-take-card-back = Zurücknehmen: { $card }
-option-play-card = { $player }: { $card }
+option-play-card = { $you ->
+    [player] { $card } spielen
+   *[other] { $player }: { $card }
+ }
 option-check-ability = { $card }
 option-abilities-in-order = Alle, in dieser Reihenfolge
 option-ability-used = Erledigt

@@ -917,7 +917,10 @@ option-player-cards = { $player }: { $cards }
 option-nobody-else = No more cards
 option-tell-card = { $card }
 option-take-card-back = Take back { $card }
-option-play-card = { $player }: { $card }
+option-play-card = { $you ->
+    [player] Play { $card }
+   *[other] { $player }: { $card }
+ }
 option-check-ability = { $card }
 option-abilities-in-order = All, in this order
 option-ability-used = Done

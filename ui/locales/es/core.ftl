@@ -908,7 +908,10 @@ option-player-cards = { $player }: { $cards }
 option-nobody-else = No hay más cartas
 option-tell-card = { $card }
 option-take-card-back = Retirar: { $card }
-option-play-card = { $player }: { $card }
+option-play-card = { $you ->
+    [player] Jugar { $card }
+   *[other] { $player }: { $card }
+ }
 option-check-ability = { $card }
 option-abilities-in-order = Todas, en este orden
 option-ability-used = Hecho

@@ -905,7 +905,10 @@ option-player-cards = { $player }: { $cards }
 option-nobody-else = Nessun’altra carta
 option-tell-card = { $card }
 option-take-card-back = Ritira: { $card }
-option-play-card = { $player }: { $card }
+option-play-card = { $you ->
+    [player] Gioca { $card }
+   *[other] { $player }: { $card }
+ }
 option-check-ability = { $card }
 option-abilities-in-order = Tutte, in quest’ordine
 option-ability-used = Fatto

@@ -987,7 +987,10 @@ option-player-cards = { $player }: { $cards }
 option-nobody-else = Koniec kart
 option-tell-card = { $card }
 option-take-card-back = Cofnij: { $card }
-option-play-card = { $player }: { $card }
+option-play-card = { $you ->
+    [player] Zagraj kartę { $card }
+   *[other] { $player }: { $card }
+ }
 option-check-ability = { $card }
 option-abilities-in-order = Wszystkie, w tej kolejności
 option-ability-used = Gotowe

@@ -2288,7 +2288,7 @@ export interface Words {
   "option-place-at": { area: Value };
   "option-plan": { player: Value };
   "option-play": null;
-  "option-play-card": { card: Value; player: Value };
+  "option-play-card": { card: Value; player: Value; you: Value };
   "option-player": { player: Value };
   "option-player-cards": { cards: Value; player: Value };
   "option-plays-one": null;
