@@ -52,5 +52,5 @@ export default defineConfig(({ command, mode }) => ({
     emptyOutDir: mode !== "phone",
   },
   // The long ones take a second or two; a busy machine takes many.
-  test: { include: ["{src,dev}/**/*.test.ts"], testTimeout: 60_000 },
+  test: { include: ["{src,dev}/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 }));

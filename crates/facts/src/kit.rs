@@ -205,6 +205,8 @@ pub struct Kit {
     /// Whether a crisis that a Cylon plays at Caprica brings the fleet token on with its jump icon (XBOARD-15,
     /// XCYTURN-7).
     pub caprica_prepares: bool,
+    /// Whether a crisis card may be replaced before its drawer's own abilities are used, and not after (XORDER-4).
+    pub replaced_first: bool,
     /// Most Quorum cards that the President keeps at the end of a turn (XTITLE-1); `None` where there is no limit (HAND-3).
     pub quorum_limit: Option<u8>,
     /// Skill cards that a Cylon Leader who is not infiltrating begins with (XSETUP-21).

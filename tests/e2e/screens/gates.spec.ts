@@ -2,7 +2,7 @@
 
 import { PNG } from "pngjs";
 import { alike, contrastFaults, look, seen, statuses, twins, VISIONS } from "../support/colour";
-import { firstScreenFaults, largerFaults } from "../support/first";
+import { BOOKS, firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { measured } from "../support/measure";
 import { orderFaults } from "../support/order";
@@ -132,10 +132,10 @@ test("the checks of the first screen find what they look for", async ({ browser 
   const page = await (await browser.newContext({ viewport: { width: 1024, height: 768 } })).newPage();
   await page.setContent(`<!doctype html><html lang="en"><title>faults</title><style>
       body { margin: 0 } button { display: block; height: 48px; width: 100px } html { font-size: calc(16px * var(--scale, 1)) }</style>
-    <section aria-label="Resources" style="height: 80px; overflow-y: auto"><button>whole dial</button><button>scrolled away</button></section>
-    <main><section aria-label="Board"><button>whole place</button><button style="margin-top: 30rem">far place</button>
+    <section style="height: 80px; overflow-y: auto"><div class="left"><button>whole dial</button><button>scrolled away</button></div></section>
+    <main><section class="space"><button>whole place</button><button style="margin-top: 30rem">far place</button>
       <button style="margin-left: -20px">beside the screen</button></section></main>
-    <ul aria-label="Seats"><li><button style="margin-top: 300px">seat below</button></li></ul>
+    <ul class="seats"><li><button style="margin-top: 300px">seat below</button></li></ul>
     <aside><button>question below</button></aside>`);
   await measured(page);
   const across = await firstScreenFaults(page);
@@ -144,9 +144,9 @@ test("the checks of the first screen find what they look for", async ({ browser 
   const larger = await largerFaults(page);
   expect(larger).toEqual([expect.stringMatching(/far place/), expect.stringMatching(/beside the screen/)]);
   await page.setViewportSize({ width: 800, height: 1280 });
-  await page.locator("[aria-label=Resources]").evaluate((books) => Object.assign(books.style, { height: "auto" }));
+  await page.locator(BOOKS).evaluate((books) => Object.assign(books.style, { height: "auto" }));
   expect(await firstScreenFaults(page)).toEqual([]);
-  await page.locator("[aria-label=Resources]").evaluate((books) => document.body.append(books));
+  await page.locator(BOOKS).evaluate((books) => document.body.append(books));
   expect(await firstScreenFaults(page)).toContainEqual("the dials do not stand above the board");
   await page.context().close();
 });

@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { contrastFaults } from "../support/colour";
-import { firstScreenFaults, largerFaults } from "../support/first";
+import { BOARD, BOOKS, firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { MADE, type MadePages, madePages } from "../support/made";
 import { inWidestWords } from "../support/pseudo";
@@ -91,6 +91,8 @@ for (const [kit, view] of VIEWS) {
           // Words are measured in their own font.
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           if (name === TABLE) await brought(page, device, view);
+          // Else the first screen promised nothing.
+          if (name === TABLE && device === "referee") for (const part of [BOARD, BOOKS]) await expect(page.locator(part)).toHaveCount(1);
           const allowed = long ? { shortened: "Wolfeschlegel" } : {};
           const note = (where: string, lines: string[]) => faults.push(...lines.map((line) => `${device} ${name}${long ? ", long names," : ""} ${where}: ${line}`));
           for (const size of SIZES[device]) {

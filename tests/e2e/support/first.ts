@@ -3,8 +3,13 @@
 import type { Page } from "@playwright/test";
 import { measured } from "./measure";
 
+/** The parts of the table's page, by what they are in every language. */
+export const BOOKS = "section:has(> .left)";
+export const BOARD = "main > section.space";
+const SEATS = "ul.seats";
+
 /** What stands over the board for a while, as the time to read or a lost connection, may push its last rows out. */
-const ALONE = "main > section[aria-label=Board]:not(main > .cut ~ section)";
+const ALONE = `${BOARD}:not(main > .cut ~ section)`;
 
 /** The scale of the largest size that the settings offer. */
 export const LARGER = 1.3;
@@ -15,15 +20,15 @@ export const LARGER = 1.3;
  * The page has been measured as it stands.
  */
 export function firstScreenFaults(page: Page): Promise<string[]> {
-  return page.evaluate((alone) => {
+  return page.evaluate(({ alone, ...parts }) => {
     const { nameOf, targets } = window.measure;
-    const books = document.querySelector("section[aria-label=Resources]");
-    const board = document.querySelector("section[aria-label=Board]");
+    const books = document.querySelector(parts.books);
+    const board = document.querySelector(parts.board);
     if (books === null || board === null || document.querySelector("dialog:modal") !== null) return [];
     const faults = new Set<string>();
     if (innerWidth > innerHeight) {
       for (const target of targets()) {
-        const promised = ["header", "[aria-label=Resources]", alone, "[aria-label=Seats]"];
+        const promised = ["header", parts.books, alone, parts.seats];
         if (target.closest(promised.join()) === null) continue;
         if (!window.measure.isWhole(target)) faults.add(`${nameOf(target)} is not whole on the first screen`);
       }
@@ -35,7 +40,7 @@ export function firstScreenFaults(page: Page): Promise<string[]> {
       }
     }
     return [...faults];
-  }, ALONE);
+  }, { alone: ALONE, books: BOOKS, board: BOARD, seats: SEATS });
 }
 
 /** The board at the largest size of the settings: one line for each piece of it that the first screen does not hold whole. */

@@ -51,6 +51,7 @@ pub(super) fn kit() -> &'static Kit {
             miracles: 0,
             cylon_draws_differ: false,
             caprica_prepares: false,
+            replaced_first: false,
             quorum_limit: None,
             leader_at_start: 0,
             the_free_take_titles: false,

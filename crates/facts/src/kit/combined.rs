@@ -191,6 +191,7 @@ fn with(objective: Objective) -> Kit {
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
     kit.caprica_prepares = true;
+    kit.replaced_first = true;
     kit.quorum_limit = Some(file.limits.quorum);
     kit.leader_at_start = file.limits.leader_at_start;
     kit.the_free_take_titles = true;

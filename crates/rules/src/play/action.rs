@@ -242,11 +242,15 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         return Vec::new();
     }
     let mut acts = Vec::new();
-    if let Some(Place::Location { location }) = place {
+    let cylon = state.loyalty.standing(seat).is_cylon_player();
+    // A correction may have made a Cylon player of somebody who still stands aboard a ship of the fleet.
+    if let Some(Place::Location { location }) = place
+        && (!cylon || location.facts().board.is_cylon())
+    {
         acts.push(Act::Location { location });
         acts.extend(&location.deed().instead);
     }
-    if state.loyalty.standing(seat).is_cylon_player() {
+    if cylon {
         rule!("CYTURN-3");
         rule!("XCYTURN-5");
         rule!("CYPLAYER-1");

@@ -17,6 +17,7 @@ mod combined_abilities;
 mod combined_cards;
 mod combined_checks;
 mod combined_effects;
+mod combined_modes;
 mod combined_people;
 mod combined_turns;
 mod communications;

@@ -261,9 +261,9 @@ fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom, replaceable: 
     }
 }
 
-/// Whether Starbuck may still have a card discarded for another.
+/// Whether Starbuck may still have a card discarded for another before its drawer draws for it.
 fn replaceable(state: &State, may_be_changed: bool) -> bool {
-    may_be_changed && holder(state, Ability::SecretDestiny).is_some()
+    state.kit().replaced_first && may_be_changed && holder(state, Ability::SecretDestiny).is_some()
 }
 
 /// Baltar draws a skill card for a crisis card that stands (XORDER-4).
@@ -352,7 +352,9 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             if choice == Choice::SecretDestiny {
                 return replace(doing, current, from);
             }
-            intuit(doing, current, from);
+            if replaceable(&doing.state, may_be_replaced(card)) {
+                intuit(doing, current, from);
+            }
             attack(doing, card);
             Ok(())
         }
