@@ -184,10 +184,10 @@ test("five players with phones in five languages are dealt to, read, stand a che
     await expect(referee.book(/^Distance/)).toContainText(ENGLISH[destination]!);
     await letGo();
     await answerUntil(referee.answer("Next player"), referee.answer("Nothing"), referee.answer("Done"));
-    // The log has a card's name as its English copy has it, as it has those of crises.
-    await each(async ({ page, tab }) => {
+    // The log has a card's name in the language of the phone.
+    await each(async ({ page, tab, words }) => {
       await tab("tab-log");
-      await expect(page.getByRole("main")).toContainText(ENGLISH[destination]!);
+      await expect(page.getByRole("main")).toContainText(words[destination]!);
       await tab("tab-mine");
     });
     await nothingForeign("after the jump");

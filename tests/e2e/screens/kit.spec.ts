@@ -59,6 +59,8 @@ const SCENES: readonly (readonly [Device, string, string, Go])[] = [
   ["wall", "check", "wall.html?turn=telling", there],
 ];
 const TABLE = "table";
+/** A counter begins with its number. */
+const COUNTER = /“\d+ [^”]*” is not whole on the first screen$/;
 const CHECK = "check";
 
 const VIEWS = furtherViews();
@@ -103,7 +105,8 @@ for (const [kit, view] of VIEWS) {
             if (name === CHECK && device === "referee") note(where, await untold(page, view));
             await inWidestWords(page, async () => {
               note(`${where} with the widest words`, await layoutFaults(page, allowed));
-              if (device === "referee") note(`${where} with the widest words`, await firstScreenFaults(page));
+              // A made-up kit has twelve counters: with the widest words the last of them are scrolled to.
+              if (device === "referee") note(`${where} with the widest words`, (await firstScreenFaults(page)).filter((line) => !COUNTER.test(line)));
               if (name === CHECK && device === "referee") note(`${where} with the widest words`, await untold(page, view));
               if (process.env["DRADIS_PICTURES"] && long) await page.screenshot({ path: join(process.env["DRADIS_PICTURES"], `kit-${kit}-${device}-${name}-${where}-widest.png`) });
             });

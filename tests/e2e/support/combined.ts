@@ -28,7 +28,7 @@ export async function joinAll(referee: Referee, players: readonly (readonly [nam
   for (const [at, [name, character]] of players.entries()) {
     await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
     const select = page.getByRole("combobox", { name: `Character of player ${at + 1}` });
-    await select.selectOption({ label: character });
+    await select.selectOption(character);
   }
   await page.getByRole("button", { name: "Lay out the board" }).click();
   await expect(referee.now).toContainText("Lay the board out as it stands");
