@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { contrastFaults } from "../support/colour";
-import { BOARD, BOOKS, firstScreenFaults, largerFaults } from "../support/first";
+import { BOARD, BOOKS, COUNTER, firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { MADE, type MadePages, madePages } from "../support/made";
 import { inWidestWords } from "../support/pseudo";
@@ -59,8 +59,6 @@ const SCENES: readonly (readonly [Device, string, string, Go])[] = [
   ["wall", "check", "wall.html?turn=telling", there],
 ];
 const TABLE = "table";
-/** A counter begins with its number. */
-const COUNTER = /“\d+ [^”]*” is not whole on the first screen$/;
 const CHECK = "check";
 
 const VIEWS = furtherViews();
