@@ -623,6 +623,9 @@ pub(crate) fn elsewhere(
         Locations::All => true,
         Locations::Only(only) => *location == only,
     });
+    // Whatever an ability names, nobody acts for the fleet who is a Cylon player (CYPLAYER-1).
+    let cylon = state.loyalty.standing(seat).is_cylon_player();
+    let locations = locations.filter(|location| !cylon || location.facts().board.is_cylon());
     let locations = locations.filter(|location| {
         !taken.contains(&Some(*location)) && location.deed().deed != Deed::Effects(Vec::new())
     });
