@@ -242,15 +242,11 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         return Vec::new();
     }
     let mut acts = Vec::new();
-    let cylon = state.loyalty.standing(seat).is_cylon_player();
-    // A correction may have made a Cylon player of somebody who still stands aboard a ship of the fleet.
-    if let Some(Place::Location { location }) = place
-        && (!cylon || location.facts().board.is_cylon())
-    {
+    if let Some(Place::Location { location }) = place {
         acts.push(Act::Location { location });
         acts.extend(&location.deed().instead);
     }
-    if cylon {
+    if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-3");
         rule!("XCYTURN-5");
         rule!("CYPLAYER-1");
@@ -623,9 +619,6 @@ pub(crate) fn elsewhere(
         Locations::All => true,
         Locations::Only(only) => *location == only,
     });
-    // Whatever an ability names, nobody acts for the fleet who is a Cylon player (CYPLAYER-1).
-    let cylon = state.loyalty.standing(seat).is_cylon_player();
-    let locations = locations.filter(|location| !cylon || location.facts().board.is_cylon());
     let locations = locations.filter(|location| {
         !taken.contains(&Some(*location)) && location.deed().deed != Deed::Effects(Vec::new())
     });

@@ -56,9 +56,14 @@ pub(crate) fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
     }
 }
 
-/// The player exists and acts for the fleet.
+/// The player exists and acts for the fleet: who is a Cylon player does so only where an ability has them activate any
+/// location (CLAR-56).
 pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     doing.state.require_seat(seat)?;
+    if activating(doing, seat).is_some() {
+        rule!("CLAR-56");
+        return Ok(());
+    }
     if doing.state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYPLAYER-1");
         return Err(Rejection::NotForCylons);
@@ -66,16 +71,15 @@ pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejec
     Ok(())
 }
 
-/// The location that a player activates from elsewhere, if it has this action.
-fn activated(doing: &Doing<'_>, seat: SeatId, procedure: Procedure) -> Option<LocationId> {
+/// The location that a player activates from elsewhere.
+fn activating(doing: &Doing<'_>, seat: SeatId) -> Option<LocationId> {
     let Some(Work::Action {
         action: ActionStep::Activated { seat: acts, act },
     }) = doing.state.agenda.top().map(|step| &step.work)
     else {
         return None;
     };
-    let location = act.location().filter(|location| location.does(procedure));
-    location.filter(|_| *acts == seat)
+    act.location().filter(|_| *acts == seat)
 }
 
 /// The character stands on a location with this action, which is not damaged. A pilot in space stands on none.
@@ -86,7 +90,7 @@ pub(crate) fn require_at(
 ) -> Result<LocationId, Rejection> {
     rule!("ACT-3");
     rule!("PILOT-11");
-    if let Some(location) = activated(doing, seat, procedure) {
+    if let Some(location) = activating(doing, seat).filter(|location| location.does(procedure)) {
         return Ok(location);
     }
     let location = match doing.state.places.of(seat) {
