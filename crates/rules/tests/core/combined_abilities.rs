@@ -59,6 +59,15 @@ fn checked(character: &str, more: &Value) -> Game {
     game
 }
 
+/// Ana is Felix Gaeta and President; Ben, who plays this character, stands there; Cem is the Admiral, Dana the CAG.
+fn beside(ben: &str, there: &str, dana: &str) -> Value {
+    json!({
+        "characters": { "Ana": "felix-gaeta", "Ben": ben, "Cem": "william-adama", "Dana": dana },
+        "titles": { "president": "Ana", "admiral": "Cem", "cag": "Dana" },
+        "places": { "Ana": "armory", "Ben": there, "Cem": "command", "Dana": "armory" },
+    })
+}
+
 /// The cards of the check that runs, as far as their number is known.
 fn expected(game: &Game) -> usize {
     game.state()
@@ -190,11 +199,7 @@ fn cally_takes_a_card_out_of_a_check_of_her_own_turn() {
 #[test]
 fn caprica_six_adds_cards_once_a_check_is_turned_up() {
     checks!("XCHECK-10");
-    let six = json!({
-        "characters": { "Ana": "felix-gaeta", "Ben": "caprica-six", "Cem": "william-adama", "Dana": "boomer" },
-        "titles": { "president": "Ana", "admiral": "Cem", "cag": "Dana" },
-        "places": { "Ana": "armory", "Ben": "caprica-overlay", "Cem": "command", "Dana": "armory" },
-    });
+    let six = beside("caprica-six", "caprica-overlay", "boomer");
     let pile = |game: &mut Game| {
         game.choose(ADD, "cards:0");
         game.choose(ADD, "cards:2");
@@ -243,11 +248,7 @@ fn caprica_six_adds_cards_once_a_check_is_turned_up() {
 #[test]
 fn one_card_of_simon_lies_face_up() {
     checks!("CHECK-7");
-    let simon = json!({
-        "characters": { "Ana": "felix-gaeta", "Ben": "simon-oneill", "Cem": "william-adama", "Dana": "galen-tyrol" },
-        "titles": { "president": "Ana", "admiral": "Cem", "cag": "Dana" },
-        "places": { "Ana": "armory", "Ben": "caprica-overlay", "Cem": "command", "Dana": "armory" },
-    });
+    let simon = beside("simon-oneill", "caprica-overlay", "galen-tyrol");
     let mut game = checked("felix-gaeta", &simon);
     let events = game.choose(ADD, "cards:2");
     assert!(!told(&events, "log-ability-used"), "it is asked first");
@@ -452,7 +453,7 @@ fn helo_scouts_two_cards_and_puts_each_back() {
 
 #[test]
 fn athena_activates_what_she_could_not_reach() {
-    checks!("CLAR-25");
+    checks!("CLAR-25", "CLAR-56");
     // Among the humans she draws two crises at Caprica, and the Cylon ships of the one act.
     let board = json!({
         "places": { "Ana": "armory", "Ben": "command" },
@@ -492,6 +493,19 @@ fn athena_activates_what_she_could_not_reach() {
         };
         assert_eq!(game.state().turn.step, next);
     }
+    // Any location is hers among the Cylons too: one aboard a ship of the fleet as well.
+    let mut game = at(
+        "athena",
+        &json!({ "areas": { "bow": { "basestars": [[]] } } }),
+    );
+    game.corrected(Correction::Infiltrating {
+        seat: ANA,
+        infiltrating: false,
+    });
+    game.put(0, "caprica-overlay");
+    game.turn(&act(Ability::Resolute));
+    game.choose(GRANTED, "act:weapons-control");
+    assert_eq!(kind(&game), PromptKind::Roll);
     // Nobody launches from the Brig, from wherever they activate.
     let prisoner = json!({ "places": { "Ana": "brig", "Ben": "command" } });
     let mut game = at("athena", &prisoner);

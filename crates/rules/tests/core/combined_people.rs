@@ -47,10 +47,15 @@ pub(crate) fn acting(character: &str, modes: Modes, more: &Value) -> Game {
         modes,
         ..Options::default()
     };
-    let characters = [character, "laura-roslin", "william-adama", "boomer"];
+    let crew = [character, "laura-roslin", "william-adama", "boomer"];
+    seated(options, crew, more)
+}
+
+/// A game in the Action step of Ana, five cards each; `more` stands in the place of what the position says.
+pub(crate) fn seated(options: Options, crew: [&str; 4], more: &Value) -> Game {
     let hands: serde_json::Map<String, Value> = NAMES
         .iter()
-        .take(characters.len())
+        .take(crew.len())
         .map(|name| ((*name).to_owned(), json!(5)))
         .collect();
     let position = json!({
@@ -63,7 +68,7 @@ pub(crate) fn acting(character: &str, modes: Modes, more: &Value) -> Game {
         "distance": 4,
         "areas": {},
     });
-    Game::from_position(0, &characters, options, position, more)
+    Game::from_position(0, &crew, options, position, more)
 }
 
 pub(crate) fn at(character: &str, more: &Value) -> Game {

@@ -27,8 +27,9 @@ use dradis_state::reserve::supply;
 use dradis_state::turn::{Outcome, shape};
 use serde_json::{Value, json};
 
+use crate::combined_people::seated;
 use crate::fight::BY_TABLE;
-use crate::game::{Game, NAMES, location, place};
+use crate::game::{Game, location, place};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -48,31 +49,15 @@ fn options(objective: Objective) -> Options {
 
 /// A turn of these four, five cards each; Ben is President, Dana Admiral, Cem CAG.
 fn board(crew: [&str; 4], more: &Value) -> Game {
-    let hands: serde_json::Map<String, Value> = NAMES
-        .iter()
-        .take(crew.len())
-        .map(|name| ((*name).to_owned(), json!(5)))
-        .collect();
-    board_with(options(Objective::Kobol), crew, hands, more)
+    board_with(options(Objective::Kobol), crew, more)
 }
 
-fn board_with(
-    options: Options,
-    crew: [&str; 4],
-    hands: serde_json::Map<String, Value>,
-    more: &Value,
-) -> Game {
-    let position = json!({
-        "turn": { "number": 6, "active": "Ana", "step": "action" },
-        "dials": { "fuel": 6, "food": 6, "morale": 6, "population": 6 },
-        "titles": { "president": "Ben", "admiral": "Dana", "cag": "Cem" },
-        "skill-cards": hands,
-        "places": { "Ana": "armory", "Ben": "presidents-office-overlay", "Cem": "command", "Dana": "armory" },
-        "fleet": 2,
-        "distance": 4,
-        "areas": {},
-    });
-    Game::from_position(0, &crew, options, position, more)
+fn board_with(options: Options, crew: [&str; 4], more: &Value) -> Game {
+    let mut more = more.clone();
+    if more.get("titles").is_none() {
+        more["titles"] = json!({ "president": "Ben", "admiral": "Dana", "cag": "Cem" });
+    }
+    seated(options, crew, &more)
 }
 
 /// Where in the events the first of this kind stands.
@@ -715,13 +700,13 @@ fn hoshi_is_dutiful_once_a_turn_or_once_a_location() {
             dutiful,
             ..options(Objective::Kobol)
         };
-        let hands = ["Ana", "Ben", "Cem", "Dana"].map(|name| (name.to_owned(), json!(8)));
         let more = json!({
+            "skill-cards": { "Ana": 8, "Ben": 8, "Cem": 8, "Dana": 8 },
             "places": { "Ana": "command", "Ben": "presidents-office-overlay", "Cem": "armory", "Dana": "armory" },
             "areas": { "bow": { "raiders": 4 }, "fore-port": { "unmanned-vipers": 1 } },
         });
         let crew = ["louis-hoshi", "laura-roslin", "william-adama", "boomer"];
-        let mut game = board_with(options, crew, hands.into_iter().collect(), &more);
+        let mut game = board_with(options, crew, &more);
         // As many actions as the test takes.
         let act = Act::Location {
             location: location("hangar-deck"),

@@ -21,6 +21,7 @@ use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::held::HeldEvent;
+use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 use crate::play::ability::has;
@@ -421,6 +422,11 @@ fn play_mutiny(doing: &mut Doing<'_>, seat: SeatId, card: HeldCard, granted: boo
     doing.emit(Event::Held { kind, held });
     let act = Act::Mutiny;
     schedule(doing, ActionStep::Done { seat, act, granted });
+    mutiny_begins(doing, seat, card);
+}
+
+/// What a Mutiny card that lies open does.
+fn mutiny_begins(doing: &mut Doing<'_>, seat: SeatId, card: HeldCard) {
     let row = card.mutiny();
     let course = Course {
         of: Source::Held { card },
@@ -429,6 +435,15 @@ fn play_mutiny(doing: &mut Doing<'_>, seat: SeatId, card: HeldCard, granted: boo
         left: row.map_or_else(Vec::new, |row| row.effects.clone()),
     };
     effect::begin(doing, course);
+}
+
+/// The Mutiny card that is meant: the table names it, or its player says where it stands in their hand.
+fn mutiny_meant(state: &State, seat: SeatId, choice: Choice) -> Option<HeldCard> {
+    if let Choice::Held(card) = choice {
+        return Some(card);
+    }
+    let hand = state.held_hand(HeldKind::MUTINY, seat);
+    hand.get(usize::from(held::place(choice)?)).copied()
 }
 
 /// The player, or the table, has said which Mutiny card is played.
@@ -444,15 +459,7 @@ fn mutiny_chosen(
         }
         return Ok(());
     }
-    let card = if let Choice::Held(card) = choice {
-        Some(card)
-    } else {
-        held::place(choice).and_then(|at| {
-            let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
-            hand.get(usize::from(at)).copied()
-        })
-    };
-    let card = card.ok_or(Rejection::StalePrompt)?;
+    let card = mutiny_meant(&doing.state, seat, choice).ok_or(Rejection::StalePrompt)?;
     if !playable(&doing.state, seat, card) {
         return Err(Rejection::NotMet);
     }
@@ -477,14 +484,7 @@ fn play_of_drawn(doing: &mut Doing<'_>, seat: SeatId, drawn: u8, card: Option<He
     }
     put_under(doing, kind, seat, left, None);
     if let Some(card) = card {
-        let row = card.mutiny();
-        let course = Course {
-            of: Source::Held { card },
-            current: seat,
-            picked: None,
-            left: row.map_or_else(Vec::new, |row| row.effects.clone()),
-        };
-        effect::begin(doing, course);
+        mutiny_begins(doing, seat, card);
     }
 }
 
@@ -495,14 +495,7 @@ fn drawn_chosen(
     drawn: u8,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    let card = if let Choice::Held(card) = choice {
-        Some(card)
-    } else {
-        held::place(choice).and_then(|at| {
-            let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
-            hand.get(usize::from(at)).copied()
-        })
-    };
+    let card = mutiny_meant(&doing.state, seat, choice);
     // Whether it can be played is looked at once it is chosen: the question is the same whatever was drawn.
     if card.is_some_and(|card| !playable(&doing.state, seat, card)) {
         return Err(Rejection::NotMet);

@@ -112,6 +112,14 @@ pub(super) fn place_ships(state: &State, step: &Step, course: &Course, by: Who) 
     )
 }
 
+/// A civilian ship on the board that may be chosen.
+fn civilian_at((handle, area): (CivilianHandle, Area)) -> Offer {
+    let label = Line::new(Message::OptionCivilianAt)
+        .number("ship", handle.0)
+        .word("area", area_id(area));
+    Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
+}
+
 /// One of the civilian ships on the board, where there are several.
 pub(super) fn pick_civilian(
     state: &State,
@@ -124,12 +132,7 @@ pub(super) fn pick_civilian(
     if ships.len() < 2 {
         return None;
     }
-    let choices = ships.into_iter().map(|(handle, area)| {
-        let label = Line::new(Message::OptionCivilianAt)
-            .number("ship", handle.0)
-            .word("area", area_id(area));
-        Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
-    });
+    let choices = ships.into_iter().map(civilian_at);
     Some(ask(
         step,
         PromptKind::ChoosePiece,
@@ -299,12 +302,7 @@ pub(super) fn swap_civilian(state: &State, step: &Step, course: &Course) -> Opti
     if ships.is_empty() || supply(state).ships[Craft::CivilianShip] == 0 {
         return None;
     }
-    let choices = ships.into_iter().map(|(handle, area)| {
-        let label = Line::new(Message::OptionCivilianAt)
-            .number("ship", handle.0)
-            .word("area", area_id(area));
-        Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
-    });
+    let choices = ships.into_iter().map(civilian_at);
     let leave = offer(Choice::Nothing, Message::OptionNothing);
     Some(ask(
         step,
