@@ -32,7 +32,7 @@ audit: ## Check licences, bans, sources and known vulnerabilities of the depende
 
 bench: ## Measure (nothing here is a test)
 	@.ci/install serve
-	@npm --prefix ui run --silent build -- --logLevel warn
+	@npm --prefix ui run --silent build
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
 	@.ci/install test
 	@cargo build --quiet --locked --release -p dradis-server --bin dradis
@@ -67,7 +67,7 @@ fuzz: ## Run the fuzz targets, each for some seconds: make fuzz SECONDS=30
 
 screenshots: ## Take the pictures of the screens into screenshots/
 	@.ci/install test
-	@npm --prefix ui run --silent build -- --logLevel warn
+	@npm --prefix ui run --silent build
 	@cargo build --quiet --locked -p dradis-server --bin dradis
 	@DRADIS_BIN="$$(realpath -m "$${CARGO_TARGET_DIR:-target}")/debug/dradis" \
 	  npm --prefix tests/e2e run --silent screenshots

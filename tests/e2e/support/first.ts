@@ -11,9 +11,6 @@ const SEATS = "ul.seats";
 /** What stands over the board for a while, as the time to read or a lost connection, may push its last rows out. */
 const ALONE = `${BOARD}:not(main > .cut ~ section)`;
 
-/** What is said of a counter that is cut, which begins with its number: with the widest words the last row of them is scrolled to. */
-export const COUNTER = /“\d+ [^”]*” is not whole on the first screen$/;
-
 /** The scale of the largest size that the settings offer. */
 export const LARGER = 1.3;
 

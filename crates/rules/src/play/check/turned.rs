@@ -136,16 +136,14 @@ pub(super) fn answer(
         let to = TakenOut::Discarded;
         procedure::emit(doing, CheckEvent::CardTakenOut { card, to });
     }
-    // What was told in one number is told once more.
-    let first = match (check.told.is_some(), choice) {
-        (true, _) => Some(CheckStep::TellAgain),
-        (false, Choice::Cards(_)) => Some(CheckStep::Reveal),
-        (false, _) => None,
-    };
-    match first {
-        Some(CheckStep::Reveal) => procedure::steps(doing, [CheckStep::Reveal]),
-        Some(first) => procedure::steps(doing, [first, CheckStep::TurnedUp { ability }]),
-        None => go_on(doing, Some(ability)),
+    if check.told.is_some() {
+        // What was told in one number is told once more.
+        let again = [CheckStep::TellAgain, CheckStep::TurnedUp { ability }];
+        procedure::steps(doing, again);
+    } else if let Choice::Cards(_) = choice {
+        procedure::steps(doing, [CheckStep::Reveal]);
+    } else {
+        go_on(doing, Some(ability));
     }
     Ok(())
 }
