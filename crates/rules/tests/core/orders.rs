@@ -213,6 +213,24 @@ fn a_lent_title_goes_back_before_the_brig_and_hands_are_looked_at_after_it() {
 }
 
 #[test]
+fn who_reveals_goes_to_no_brig_at_the_end_of_that_turn() {
+    checks!("XMOVE-5", "CLAR-53", "XREVEAL-3");
+    let crew = ["romo-lampkin", "laura-roslin", "william-adama", "boomer"];
+    let mut game = board(crew, &json!({}));
+    let effect = EffectEvent::BrigAtEnd { seat: ANA };
+    game.record(Record::Did {
+        events: vec![Event::Effect { effect }],
+    });
+    game.turn("act:reveal");
+    game.choose(COURSE, "cylon-reduce-morale");
+    assert_eq!(game.state().turn.active, Some(BEN));
+    assert_eq!(
+        game.state().places.of(ANA),
+        Some(place("resurrection-ship-overlay"))
+    );
+}
+
+#[test]
 fn stim_junkie_ends_the_action_step_before_a_crisis_is_drawn() {
     checks!("XORDER-3", "CLAR-22");
     let crew = ["kat", "laura-roslin", "william-adama", "boomer"];

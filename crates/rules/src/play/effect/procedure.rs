@@ -901,7 +901,13 @@ fn draw(doing: &mut Doing<'_>, course: &Course, who: Who, cards: u8, types: &[Sk
 
 /// A character is sent to a location, at no cost (MOVE-12). Who is not on the board is sent nowhere.
 fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
-    let place = Place::on(doing.state.kit().standing_for(to));
+    let there = doing.state.kit().standing_for(to);
+    let place = Place::on(there);
+    if doing.state.loyalty.standing(seat).is_cylon_player() && !there.facts().board.is_cylon() {
+        // What was put off may come when they are a Cylon player.
+        rule!("XMOVE-5");
+        return;
+    }
     match doing.state.places.of(seat) {
         None | Some(Place::OffBoard) => {
             rule!("CHARACTER-HELO-1");
