@@ -43,7 +43,7 @@ test("whatever has words for its reader names them in an argument that the rules
   const [core] = catalogues("core");
   const personal = Object.entries(core!).filter(([, pattern]) => pattern.includes("{you|"));
   expect(personal.length).toBeGreaterThan(30);
-  for (const [id, pattern] of personal) expect(/\{you\|(\w+)\|/.exec(pattern)![1], id).toBe(id.startsWith("ask-") ? "player" : "who");
+  for (const [id, pattern] of personal) expect(/\{you\|(\w+)\|/.exec(pattern)![1], id).toBe(/^(ask|option)-/.test(id) ? "player" : "who");
 });
 
 test("a reason in the referee's own words stands inside its line", () => {
