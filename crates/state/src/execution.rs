@@ -54,6 +54,22 @@ pub enum ExecutionStep {
     },
 }
 
+impl ExecutionStep {
+    /// Whose execution it is. Public.
+    #[must_use]
+    pub const fn seat(self) -> SeatId {
+        match self {
+            Self::Begin { seat, spent: _ }
+            | Self::Show { seat, spent: _ }
+            | Self::FinalFive { seat }
+            | Self::Leave { seat }
+            | Self::Choose { seat, was: _ }
+            | Self::Launch { seat }
+            | Self::Settle { seat, was: _ } => seat,
+        }
+    }
+}
+
 /// What happens in an execution. Public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]

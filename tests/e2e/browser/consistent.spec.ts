@@ -55,6 +55,8 @@ test("navigation and help have one place and one order in every state of a game"
   await expect(adds(referee, 2)).toBeVisible();
   menus.push(await look("cards are added"));
   await adds(referee, 2).click();
+  // The table asks the next player, and a tap that was meant for the one before is none.
+  await expect(referee.now).toContainText("Ana: how many");
   await referee.answer("No more cards").click();
   await referee.page.getByRole("main").getByRole("button", { name: "Total only" }).click();
   await totals(referee, 25).click();

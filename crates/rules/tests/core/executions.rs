@@ -76,6 +76,14 @@ fn a_human_shows_all_loses_morale_and_comes_back_as_somebody_else() {
         }
         let (kind, decider, _) = asked(&game).expect("a question");
         assert_eq!((kind, decider), (PromptKind::ChooseCharacter, of(BEN)));
+        // Nobody is executed once more in the midst of it.
+        let again = Command::Record {
+            happening: Happening::Executed { seat: BEN },
+        };
+        assert_eq!(
+            game.try_give(Actor::Referee, &again),
+            Err(Rejection::QuestionFirst)
+        );
         let state = game.state();
         assert_eq!(state.resources.get(Resource::Morale), morale - 1);
         assert_eq!(

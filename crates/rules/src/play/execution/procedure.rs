@@ -58,6 +58,13 @@ pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection
             name: "execution".to_owned(),
         });
     }
+    let mut steps = doing.state.agenda.steps.iter();
+    if steps
+        .any(|step| matches!(&step.work, Work::Execution { execution } if execution.seat() == seat))
+    {
+        // Their execution is what the table is asked about.
+        return Err(Rejection::QuestionFirst);
+    }
     schedule(doing, ExecutionStep::Begin { seat, spent: None });
     Ok(())
 }
