@@ -16,7 +16,7 @@ use dradis_rules::history::Record;
 use dradis_rules::play::motive;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command, prompts};
-use dradis_state::agenda::Work;
+use dradis_state::agenda::{Step, Work};
 use dradis_state::correction::Correction;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
@@ -277,6 +277,44 @@ fn a_revealed_cylon_only_goes_back() {
         asked(&game).map(|(kind, ..)| kind),
         Some(PromptKind::TakeTurn)
     );
+}
+
+#[test]
+fn whom_the_table_reveals_while_a_card_is_asked_for_shows_none() {
+    checks!("EXEC-3", "EXEC-23");
+    for loyalty in [Mode::App, Mode::Table] {
+        for by_correction in [false, true] {
+            let mut game = four_with(
+                options(loyalty, Mode::Table),
+                &[&[HUMAN], &[CYLON], &[HUMAN], &[HUMAN]],
+                &[HUMAN; 4],
+                &json!({ "distance": 1 }),
+            );
+            let morale = game.state().resources.get(Resource::Morale);
+            executed(&mut game, BEN);
+            assert_eq!(
+                asked(&game).map(|(kind, ..)| kind),
+                Some(PromptKind::ChooseCourse)
+            );
+            if by_correction {
+                let (seat, revealed) = (BEN, true);
+                game.corrected(Correction::RevealedCylon { seat, revealed });
+            } else {
+                let (seat, sympathizer) = (BEN, false);
+                game.happens(Happening::CylonRevealed { seat, sympathizer });
+            }
+            let state = game.state();
+            let waits = |step: &Step| matches!(step.work, Work::Execution { .. });
+            assert!(!state.agenda.steps.iter().any(waits), "{loyalty:?}");
+            assert_eq!(
+                state.places.of(BEN),
+                Some(place("resurrection-ship-overlay"))
+            );
+            assert_eq!(state.hands.of(BEN), 0);
+            assert_eq!(state.resources.get(Resource::Morale), morale);
+            assert!(state.seats[1].character.is_some());
+        }
+    }
 }
 
 #[test]

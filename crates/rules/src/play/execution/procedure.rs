@@ -87,7 +87,11 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, execution: ExecutionSt
     doing.emit(Event::StepDone);
     match execution {
         ExecutionStep::Begin { seat, spent } => execute(doing, seat, spent),
-        ExecutionStep::Show { seat, spent } => shown_human(doing, seat, spent),
+        ExecutionStep::Show { seat, spent } => match doing.state.loyalty.standing(seat) {
+            Standing::Human => shown_human(doing, seat, spent),
+            // Revealed, as the table tells, while the card was asked for.
+            Standing::Cylon | Standing::Leader { .. } => comes_back(doing, seat),
+        },
         ExecutionStep::Leave { seat } => leave(doing, seat),
         ExecutionStep::Choose { .. } => {
             rule!("EXEC-14");
@@ -158,16 +162,19 @@ fn execute(doing: &mut Doing<'_>, seat: SeatId, spent: Option<LoyaltyCard>) {
     lay_down(doing, seat);
     match standing {
         Standing::Human => schedule(doing, ExecutionStep::Show { seat, spent }),
-        Standing::Cylon | Standing::Leader { .. } => {
-            rule!("EXEC-3");
-            rule!("EXEC-23");
-            rule!("EXEC-26");
-            rule!("OPEN-47");
-            rule!("XINF-10");
-            resurrect(doing, seat);
-            ends_turn(doing, seat);
-        }
+        Standing::Cylon | Standing::Leader { .. } => comes_back(doing, seat),
     }
+}
+
+/// Whom everybody knows for a Cylon wakes up again and shows nothing (EXEC-3, EXEC-23).
+fn comes_back(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("EXEC-3");
+    rule!("EXEC-23");
+    rule!("EXEC-26");
+    rule!("OPEN-47");
+    rule!("XINF-10");
+    resurrect(doing, seat);
+    ends_turn(doing, seat);
 }
 
 fn resurrect(doing: &mut Doing<'_>, seat: SeatId) {

@@ -7,6 +7,7 @@ use dradis_facts::rule;
 use dradis_facts::space::Area;
 use dradis_state::agenda::Step;
 use dradis_state::execution::ExecutionStep;
+use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
 
 use crate::play::execution::new_characters;
@@ -17,6 +18,12 @@ use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, loyalty_offer, off
 pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> Option<Prompt> {
     let by_table = state.loyalty.by_hand.is_some();
     match execution {
+        // What a revealed Cylon holds asks nobody.
+        ExecutionStep::Show { seat, .. }
+            if state.loyalty.standing(seat) != Standing::Human =>
+        {
+            None
+        }
         ExecutionStep::Show { seat, spent: _ } => {
             let cards = cylon_kinds(state.kit()).map(loyalty_offer);
             let none = offer(Choice::Nothing, Message::OptionNoCylonCard);
