@@ -87,13 +87,21 @@ function textsOf(page: Page): Promise<Text[]> {
   });
 }
 
+/** Pictures until a page that is still moving counts as one that never rests. */
+const MOMENTS = 20;
+
 /** The texts and a picture of the same moment: a page that looks for its host may move while the picture is taken. */
 async function together(page: Page): Promise<[Text[], Buffer]> {
-  for (;;) {
+  let moving: string[] = [];
+  for (let tries = 0; tries < MOMENTS; tries += 1) {
     const before = await textsOf(page);
     const picture = await page.screenshot({ animations: "disabled" });
-    if (JSON.stringify(await textsOf(page)) === JSON.stringify(before)) return [before, picture];
+    const stood = new Set(before.map((text) => JSON.stringify(text)));
+    const after = await textsOf(page);
+    moving = after.map((text) => JSON.stringify(text)).filter((text) => !stood.has(text));
+    if (moving.length === 0 && after.length === before.length) return [before, picture];
   }
+  throw new Error(`the page does not come to rest: ${moving.slice(0, 3).join(" ")}`);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { measured } from "./measure";
+import { rests } from "./rest";
 
 /** The parts of the table's page, by what they are in every language. */
 export const BOOKS = "section:has(> .left)";
@@ -45,12 +46,11 @@ export function firstScreenFaults(page: Page): Promise<string[]> {
 
 /** The board at the largest size of the settings: one line for each piece of it that the first screen does not hold whole. */
 export async function largerFaults(page: Page): Promise<string[]> {
-  const draw = (scale: string) =>
-    page.evaluate((scale) => {
-      document.documentElement.style.setProperty("--scale", scale);
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }, scale);
-  // Two frames for each size: only where there is a board.
+  const draw = async (scale: string) => {
+    await page.evaluate((scale) => document.documentElement.style.setProperty("--scale", scale), scale);
+    await rests(page);
+  };
+  // Some frames for each size: only where there is a board.
   if ((await page.locator(ALONE).count()) === 0) return [];
   const usual = await page.evaluate(() => document.documentElement.style.getPropertyValue("--scale"));
   await draw(String(LARGER));

@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { rests } from "./rest";
 
 declare global {
   interface Window {
@@ -64,12 +65,10 @@ function stylesOf(build: string): string[] {
 
 /** Does something while the page uses the widest words. */
 export async function inWidestWords(page: Page, act: () => Promise<unknown>): Promise<void> {
-  // What is drawn to measure is drawn a frame later.
-  const use = (widest: boolean) =>
-    page.evaluate(async (widest) => {
-      await window.useWidestWords(widest);
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }, widest);
+  const use = async (widest: boolean) => {
+    await page.evaluate((widest) => window.useWidestWords(widest), widest);
+    await rests(page);
+  };
   await use(true);
   await act();
   await use(false);

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { face, icon, inFight } from "./fight";
 import type { Phone } from "./phone";
 import { Referee } from "./referee";
+import { rests } from "./rest";
 import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
 import { adds, cardField, next, stepOn, tells } from "./turn";
 
@@ -31,12 +32,12 @@ export const SIZES = {
 /** Called at every screen. */
 export type Visit = (device: Device, name: string, page: Page) => Promise<void>;
 
-/** Gives a page another size and waits until it has settled in it: what is drawn to measure is drawn a frame later. */
+/** Gives a page another size and waits until it has settled in it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   const { width, height } = page.viewportSize() ?? {};
   if (width === size.width && height === size.height) return;
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await rests(page);
 }
 
 /** Visits a screen at rest: nothing moves, nothing is pointed at, and afterwards it has its first size again. */
