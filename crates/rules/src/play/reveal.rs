@@ -74,6 +74,7 @@ pub(crate) fn lay_down(doing: &mut Doing<'_>, seat: SeatId) {
         .is_some_and(|tokens| *tokens > 0)
     {
         rule!("XREVEAL-1");
+        rule!("XMIR-6");
         doing.emit(Event::Miracles { seat, tokens: 0 });
     }
     for kind in doing.state.kit().held.iter().copied() {

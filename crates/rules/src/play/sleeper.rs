@@ -72,6 +72,7 @@ pub fn deal(state: &State) -> Vec<Vec<LoyaltyCard>> {
     let mut hands = vec![Vec::new(); numbered.len()];
     rule!("XSLEEP-1");
     rule!("XSLEEP-2");
+    rule!("XSLEEP-3");
     for seat in clockwise_from(&numbered, first).filter(|seat| !is_leader(state, *seat)) {
         hands[seat.index()].extend(top.next());
     }

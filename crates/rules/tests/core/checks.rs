@@ -8,6 +8,7 @@ use dradis_facts::checks;
 use dradis_facts::content::{CrisisId, LocationId, QuorumId, SkillType};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source};
+use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::{Rejection, SeatId};
@@ -36,6 +37,10 @@ const PLAIN: [&str; 4] = ["laura-roslin", "apollo", "starbuck", "gaius-baltar"];
 /// The Crisis step of the first player's turn; Dradis or the table keeps the Destiny deck. Everybody holds
 /// five cards.
 fn at_crisis(characters: &[&str], destiny: Mode) -> Game {
+    at_crisis_of(Boxes::Base, characters, destiny)
+}
+
+fn at_crisis_of(boxes: Boxes, characters: &[&str], destiny: Mode) -> Game {
     let named: BTreeMap<&str, &str> = NAMES.into_iter().zip(characters.iter().copied()).collect();
     let cards: BTreeMap<&str, u8> = NAMES
         .into_iter()
@@ -51,6 +56,7 @@ fn at_crisis(characters: &[&str], destiny: Mode) -> Game {
     game.referee(&Command::StartFrom {
         players: players(&NAMES[..characters.len()]),
         options: Options {
+            game: boxes,
             modes: Modes {
                 destiny,
                 ..Modes::default()
@@ -789,8 +795,8 @@ fn inspirational_leader_has_ones_count_in_the_crises_that_adama_draws() {
 }
 
 /// A Super Crisis with a check, which Baltar as a revealed Cylon plays.
-fn super_crisis(characters: &[&str]) -> Game {
-    let mut game = at_crisis(characters, Mode::Table);
+fn super_crisis(boxes: Boxes, characters: &[&str]) -> Game {
+    let mut game = at_crisis_of(boxes, characters, Mode::Table);
     let card = CrisisId::find("inbound-nukes");
     let crisis = OpenCrisis {
         card,
@@ -815,7 +821,7 @@ fn super_crisis(characters: &[&str]) -> Game {
 #[test]
 fn a_super_crisis_is_immune_to_abilities_and_not_to_cards() {
     checks!("CYPLAYER-9", "DIS-15");
-    let mut game = super_crisis(&["william-adama", "boomer", "galen-tyrol"]);
+    let mut game = super_crisis(Boxes::Base, &["william-adama", "boomer", "galen-tyrol"]);
     assert!(offers(&game, ADD, "intuition:").is_empty());
     assert_eq!(offers(&game, ADD, "play:scientific-research:").len(), 3);
     game.choose(ADD, "rest");
@@ -823,6 +829,23 @@ fn a_super_crisis_is_immune_to_abilities_and_not_to_cards() {
     game.choose(TELL, "done");
     assert!(offers(&game, RESULT, "authority").is_empty());
     assert_eq!(offers(&game, RESULT, "play:declare-emergency:").len(), 3);
+}
+
+#[test]
+fn a_super_crisis_is_immune_to_abilities_with_all_boxes_too() {
+    checks!("XCY-5");
+    let all = Boxes::combined(Objective::Kobol);
+    let crew = ["william-adama", "boomer", "galen-tyrol"];
+    let mut game = super_crisis(all, &crew);
+    assert!(offers(&game, ADD, "intuition:").is_empty());
+    game.choose(ADD, "rest");
+    game.choose(TELL, "done");
+    assert!(offers(&game, RESULT, "authority").is_empty());
+    // A crisis that is none leaves them what their sheets say.
+    let mut usual = at_crisis_of(all, &crew, Mode::Table);
+    let card = CrisisId::find("water-shortage");
+    begun(&mut usual, Source::Crisis { card }, &[SkillType::Tactics]);
+    assert!(!offers(&usual, ADD, "intuition:").is_empty());
 }
 
 #[test]

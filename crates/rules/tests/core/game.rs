@@ -216,6 +216,14 @@ impl Game {
     pub(crate) fn turn_dial(&mut self, resource: Resource, by: i8) -> Vec<Event> {
         self.referee(&Command::ChangeResource { resource, by })
     }
+
+    /// Turns a dial to where it is wanted.
+    pub(crate) fn put_dial(&mut self, resource: Resource, to: i8) {
+        let now = i8::try_from(self.state().resources.get(resource)).expect("a dial");
+        if to != now {
+            self.turn_dial(resource, to - now);
+        }
+    }
 }
 
 /// A place by its name: a location, or `viper:` and an area.

@@ -53,6 +53,7 @@ mod orders;
 mod overlays;
 mod owners;
 mod passing;
+mod people_rows;
 mod players;
 mod position;
 mod printings;

@@ -99,7 +99,8 @@ pub(crate) fn by_phone(game: &Game, seat: SeatId, option: &str) -> Result<Vec<Ev
     game.try_give(Actor::Seat { seat }, &command)
 }
 
-fn effect(game: &mut Game, effect: Effect, picked: SeatId) {
+/// One effect that concerns one player, confirmed.
+pub(crate) fn effect(game: &mut Game, effect: Effect, picked: SeatId) {
     let course = Course {
         of: Source::Title {
             title: Title::President,
@@ -724,7 +725,7 @@ fn game_start() -> dradis_state::resources::Resources {
 
 #[test]
 fn the_mutineer_draws_for_a_jump_icon_in_their_own_turn() {
-    checks!("XMUT-4", "XORDER-5", "XORDER-6", "OPEN-54");
+    checks!("XMUT-4", "XMUT-16", "XORDER-5", "XORDER-6", "OPEN-54");
     let mut game = sleeping(&HUMANS, &[MUTINEER, HUMAN, HUMAN, HUMAN, HUMAN], &[]);
     assert_eq!(game.state().loyalty.mutineer(), Some(ANA));
     assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 1);

@@ -19,11 +19,7 @@ pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> 
     let by_table = state.loyalty.by_hand.is_some();
     match execution {
         // What a revealed Cylon holds asks nobody.
-        ExecutionStep::Show { seat, .. }
-            if state.loyalty.standing(seat) != Standing::Human =>
-        {
-            None
-        }
+        ExecutionStep::Show { seat, .. } if state.loyalty.standing(seat) != Standing::Human => None,
         ExecutionStep::Show { seat, spent: _ } => {
             let cards = cylon_kinds(state.kit()).map(loyalty_offer);
             let none = offer(Choice::Nothing, Message::OptionNoCylonCard);

@@ -1,0 +1,278 @@
+//! Who has what in the combined game, and until when: rules that several procedures share.
+
+use dradis_facts::content::HeldKind;
+use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::options::{Mode, Options};
+use dradis_facts::resources::Resource;
+use dradis_facts::turn::Winner;
+use dradis_facts::{SeatId, checks};
+use dradis_rules::play::motive;
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::{Actor, prompts};
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use serde_json::{Value, json};
+
+use crate::game::{Game, location};
+use crate::passing::{
+    ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, MUTINEER, effect, four, four_with, hand, options,
+};
+
+/// A list of effects that concerns one player, as a card would have it.
+fn happens_to(game: &mut Game, seat: SeatId, what: Value) {
+    effect(game, serde_json::from_value(what).expect("an effect"), seat);
+}
+
+fn draws_mutiny(game: &mut Game, seat: SeatId) {
+    let what = json!({ "do": "draw-mutiny", "who": "picked", "cards": 1 });
+    happens_to(game, seat, what);
+}
+
+/// Four players with a Leader as the fourth, in Ana's Action step.
+fn with_a_leader(more: &Value) -> Game {
+    let crew = ["laura-roslin", "william-adama", "galen-tyrol", "cavil"];
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "areas": {},
+        "loyalty": { "hands": { "Ana": [HUMAN], "Ben": [CYLON, HUMAN], "Cem": [HUMAN], "Dana": [] }, "deck": [HUMAN, HUMAN] },
+    });
+    Game::from_position(0, &crew, options(Mode::App, Mode::Table), position, more)
+}
+
+fn infiltrates(game: &mut Game, infiltrating: bool) {
+    let seat = DANA;
+    game.corrected(Correction::Infiltrating { seat, infiltrating });
+}
+
+#[test]
+fn no_cylon_player_has_mutiny_cards() {
+    checks!("XMUT-9");
+    let mut game = four(
+        &[&[HUMAN], &[CYLON], &[HUMAN], &[HUMAN]],
+        &[HUMAN],
+        &json!({ "distance": 7 }),
+    );
+    let held = |game: &Game| game.state().held_count(HeldKind::MUTINY, BEN);
+    draws_mutiny(&mut game, BEN);
+    assert_eq!(held(&game), 1);
+    let sympathizer = false;
+    game.happens(Happening::CylonRevealed {
+        seat: BEN,
+        sympathizer,
+    });
+    assert_eq!(held(&game), 0, "all are discarded with the reveal");
+    draws_mutiny(&mut game, BEN);
+    assert_eq!(held(&game), 0, "and none is drawn any more");
+}
+
+#[test]
+fn a_leader_has_mutiny_cards_while_infiltrating_alone() {
+    checks!("XMUT-10");
+    let mut game = with_a_leader(&json!({ "places": { "Dana": "caprica-overlay" } }));
+    let held = |game: &Game| game.state().held_count(HeldKind::MUTINY, DANA);
+    draws_mutiny(&mut game, DANA);
+    assert_eq!(held(&game), 0);
+    infiltrates(&mut game, true);
+    game.put(3, "armory");
+    draws_mutiny(&mut game, DANA);
+    assert_eq!(held(&game), 1);
+    game.corrected(Correction::ActivePlayer { seat: DANA });
+    game.turn("act:end-infiltration");
+    assert_eq!(held(&game), 0);
+}
+
+#[test]
+fn boomer_receives_two_cards_in_the_sleeper_phase_unless_she_is_revealed() {
+    checks!("XSLEEP-3");
+    let crew = ["laura-roslin", "william-adama", "galen-tyrol", "boomer"];
+    let deck = [HUMAN, HUMAN, MUTINEER, HUMAN, HUMAN, HUMAN, HUMAN];
+    for revealed in [false, true] {
+        let cylons = if revealed { vec!["Dana"] } else { vec![] };
+        let position = json!({
+            "turn": { "number": 6, "active": "Ana", "step": "action" },
+            "areas": {},
+            "distance": 3,
+            "revealed-cylons": cylons,
+            "loyalty": { "hands": { "Ana": [HUMAN], "Ben": [HUMAN], "Cem": [HUMAN], "Dana": [CYLON] }, "deck": deck },
+        });
+        let options = options(Mode::App, Mode::Table);
+        let mut game = Game::from_position(0, &crew, options, position, &json!({}));
+        game.happens(Happening::FleetJumped { distance: 2 });
+        game.choose(PromptKind::CloseReading, "close-reading");
+        let left = game.state().loyalty.cards.reveal().deck.len();
+        // Cem shows the Mutineer and receives another card in its place.
+        assert_eq!(left, if revealed { 2 } else { 1 }, "revealed {revealed}");
+        if !revealed {
+            assert_eq!(hand(&game, DANA).len(), 3);
+        }
+    }
+}
+
+#[test]
+fn a_leader_is_given_no_loyalty_card() {
+    checks!("XLEAD-4");
+    let mut game = with_a_leader(&json!({ "distance": 4 }));
+    infiltrates(&mut game, true);
+    game.put(3, "armory");
+    let sympathizer = false;
+    game.happens(Happening::CylonRevealed {
+        seat: BEN,
+        sympathizer,
+    });
+    // The card that Ben hands on goes to a human player, whoever stands among them.
+    let options: Vec<String> = game.prompt(PromptKind::PickPlayer).options().collect();
+    assert_eq!(options, ["player:2", "player:0"]);
+    assert_eq!(game.state().loyalty.held(DANA), 0);
+}
+
+#[test]
+fn a_leader_wins_by_the_motives_wherever_the_leader_stands() {
+    checks!("XINF-8");
+    let crew = [
+        "laura-roslin",
+        "william-adama",
+        "galen-tyrol",
+        "dee",
+        "cavil",
+    ];
+    let leader = SeatId(4);
+    let mut won = [0, 0];
+    for seed in 0..60 {
+        let judged = [false, true].map(|infiltrating| {
+            let mut game = Game::of(&crew, options(Mode::App, Mode::Table), ANA, seed);
+            game.choose(PromptKind::DealLoyalty, "deal");
+            game.choose(PromptKind::CloseReading, "close-reading");
+            if infiltrating {
+                let seat = leader;
+                game.corrected(Correction::Infiltrating { seat, infiltrating });
+            }
+            for (resource, value) in [
+                (Resource::Food, 4),
+                (Resource::Morale, 5),
+                (Resource::Population, 6),
+            ] {
+                game.put_dial(resource, value);
+            }
+            let winner = Winner::Humans;
+            game.happens(Happening::GameDeclared { winner });
+            motive::wins_with(game.state(), leader, winner)
+        });
+        for (count, wins) in won.iter_mut().zip(judged) {
+            *count += u32::from(wins);
+        }
+    }
+    assert!(won[0] > 0 && won[1] > 0, "{won:?}");
+}
+
+#[test]
+fn a_cylon_player_has_no_miracle_token_and_gains_none() {
+    checks!("XMIR-6");
+    let mut game = four(
+        &[&[HUMAN], &[CYLON], &[HUMAN], &[HUMAN]],
+        &[HUMAN],
+        &json!({ "distance": 7 }),
+    );
+    let tokens = |game: &Game| game.state().miracles.get(&BEN).copied().unwrap_or(0);
+    assert_eq!(tokens(&game), 1);
+    let sympathizer = false;
+    game.happens(Happening::CylonRevealed {
+        seat: BEN,
+        sympathizer,
+    });
+    assert_eq!(tokens(&game), 0);
+    let gains = json!({ "do": "miracle", "who": "picked", "by": 1 });
+    happens_to(&mut game, BEN, gains);
+    assert_eq!(tokens(&game), 0);
+}
+
+#[test]
+fn crises_are_checks_and_events_alone() {
+    checks!("XCRISIS-1");
+    for (game, attacks) in [
+        (Boxes::combined(Objective::Kobol), false),
+        (Boxes::Base, true),
+    ] {
+        let crew = ["laura-roslin", "william-adama", "galen-tyrol", "boomer"];
+        let position = json!({
+            "turn": { "number": 6, "active": "Ana", "step": "crisis" }, "areas": {},
+        });
+        let options = Options {
+            game,
+            ..Options::default()
+        };
+        let game = Game::from_position(0, &crew, options, position, &json!({}));
+        let open = prompts(game.state());
+        let cards: Vec<String> = open.iter().flat_map(|prompt| prompt.options()).collect();
+        let of = |kind: &str| cards.iter().filter(|card| card.starts_with(kind)).count();
+        assert!(of("card:") > 30, "{cards:?}");
+        assert_eq!(of("attack:") > 0, attacks);
+        assert!(game.state().kit().attack_cards.is_empty() != attacks);
+    }
+}
+
+#[test]
+fn the_humans_lose_where_no_character_is_left_for_whom_they_executed() {
+    checks!("EXEC-14");
+    // The cards of the table: however often somebody comes to the seat, there is one to draw.
+    let mut game = four_with(
+        options(Mode::Table, Mode::Table),
+        &HUMANS,
+        &[HUMAN; 14],
+        &json!({ "distance": 1 }),
+    );
+    let mut executed = 0;
+    while game.state().outcome.is_none() {
+        game.put_dial(Resource::Morale, 10);
+        game.happens(Happening::Executed { seat: CEM });
+        executed += 1;
+        while let Some(asked) = prompts(game.state()).first() {
+            if asked.kind == PromptKind::TakeTurn || game.state().outcome.is_some() {
+                break;
+            }
+            let none = asked.options().find(|option| option == "nothing");
+            let option = none.or(asked.options().next()).expect("an answer");
+            game.choose(asked.kind, &option);
+        }
+    }
+    assert!(executed > 15, "{executed}");
+    let outcome = game.state().outcome.as_ref().expect("an end");
+    assert_eq!(outcome.winner(), Winner::Cylons);
+}
+
+#[test]
+fn the_resurrection_ship_gives_a_super_crisis() {
+    checks!("XBOARD-17", "LOC-RESURRECTION-3");
+    let mut game = four(
+        &[&[CYLON], &[HUMAN], &[HUMAN], &[HUMAN]],
+        &[HUMAN],
+        &json!({
+            "distance": 7, "revealed-cylons": ["Ana"], "places": { "Ana": "resurrection-ship-overlay" },
+        }),
+    );
+    let held = |game: &Game| game.state().held_count(HeldKind::SUPER_CRISIS, ANA);
+    let before = held(&game);
+    game.turn("act:resurrection-ship-overlay");
+    assert_eq!(held(&game), before + 1);
+    assert!(location("resurrection-ship-overlay").facts().hazardous);
+    assert_eq!(dradis_rules::play::hands::draws(game.state(), ANA), 1);
+}
+
+#[test]
+fn whoever_reveals_selfish_discards_as_many_cards_as_they_say() {
+    checks!("OPEN-50");
+    // What the cards come to is theirs to see: 20 or more is taken, and exactly 20 is for the table to insist on.
+    for cards in 1..=6 {
+        let mut game = four(
+            &[&["goal-selfish"], &[HUMAN], &[HUMAN], &[HUMAN]],
+            &[HUMAN, HUMAN],
+            &json!({ "distance": 2 }),
+        );
+        game.set_hand(0, 6);
+        let command = game.answer(PromptKind::TakeTurn, "act:personal-goal");
+        game.give(Actor::Seat { seat: ANA }, &command);
+        assert_eq!(game.prompt(PromptKind::ChooseCourse).choices.len(), 6);
+        game.choose(PromptKind::ChooseCourse, &format!("cards:{cards}"));
+        assert_eq!(game.state().hands.of(ANA), 6 - cards);
+        assert_eq!(game.state().loyalty.open.len(), 1);
+    }
+}
