@@ -40,11 +40,15 @@ export async function resize(page: Page, size: { width: number; height: number }
   await rests(page);
 }
 
-/** Visits a screen at rest: nothing moves, nothing is pointed at, and afterwards it has its first size again. */
+/** Visits a screen at rest: nothing moves or leaves, nothing is pointed at, and afterwards it has its first size again. */
 export function atRest(visit: Visit): Visit {
   return async (device, name, page) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    if (device === "referee") await page.mouse.move(0, 0);
+    if (device === "referee") {
+      await page.mouse.move(0, 0);
+      // A reminder that leaves by itself stays as long as somebody reads it.
+      await page.evaluate(() => document.querySelectorAll("[role=note]").forEach((note) => note.dispatchEvent(new PointerEvent("pointerenter"))));
+    }
     await visit(device, name, page);
     await resize(page, SIZES[device][0]);
   };

@@ -346,9 +346,10 @@ fn after_the_total(state: &State, check: &Check) -> Vec<Extra> {
 }
 
 /// Whether abilities of characters that concern crises and checks do anything here: a Super Crisis is immune
-/// (CYPLAYER-9).
+/// (CYPLAYER-9, XCY-5).
 pub(crate) fn abilities_act(state: &State, check: &Check) -> bool {
     rule!("CYPLAYER-9");
+    rule!("XCY-5");
     rule!("DIS-15");
     let Source::Crisis { card } = check.of else {
         return true;
