@@ -90,18 +90,22 @@ function textsOf(page: Page): Promise<Text[]> {
 /** Pictures until a page that is still moving counts as one that never rests. */
 const MOMENTS = 20;
 
+/** Texts that may change all the time: a countdown and what it counts. */
+const COUNTING = 2;
+
 /** The texts and a picture of the same moment: a page that looks for its host may move while the picture is taken. */
 async function together(page: Page): Promise<[Text[], Buffer]> {
   let moving: string[] = [];
   for (let tries = 0; tries < MOMENTS; tries += 1) {
     const before = await textsOf(page);
     const picture = await page.screenshot({ animations: "disabled" });
-    const stood = new Set(before.map((text) => JSON.stringify(text)));
-    const after = await textsOf(page);
-    moving = after.map((text) => JSON.stringify(text)).filter((text) => !stood.has(text));
-    if (moving.length === 0 && after.length === before.length) return [before, picture];
+    const after = new Set((await textsOf(page)).map((text) => JSON.stringify(text)));
+    const still = before.filter((text) => after.has(JSON.stringify(text)));
+    moving = before.filter((text) => !still.includes(text)).map(({ name }) => name);
+    const allowed = tries === MOMENTS - 1 ? COUNTING : 0;
+    if (moving.length <= allowed && after.size - still.length <= allowed) return [still, picture];
   }
-  throw new Error(`the page does not come to rest: ${moving.slice(0, 3).join(" ")}`);
+  throw new Error(`the page does not come to rest: ${moving.slice(0, 3).join(", ")}`);
 }
 
 /**
