@@ -888,6 +888,7 @@ messages! {
     RefusedHandRange = "refused-hand-range",
     RefusedNoCylonCard = "refused-no-cylon-card",
     RefusedNotMet = "refused-not-met",
+    RefusedOwnersAlone = "refused-owners-alone",
     RefusedCylonLocation = "refused-cylon-location",
     RefusedCylonsStay = "refused-cylons-stay",
     RefusedNotAPilot = "refused-not-a-pilot",

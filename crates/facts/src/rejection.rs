@@ -206,6 +206,10 @@ pub enum Rejection {
     /// A card can be revealed or played only while something holds that does not (XGOAL-1).
     #[error("what this card asks for does not hold now; it can be used once it does")]
     NotMet,
+    /// A card of a hand that only its owner sees is meant, and whether it can be so is looked at where they see it (SECRET-18):
+    /// on their own phone, or on a screen in their hands.
+    #[error("only its owner says which card: on their own phone, or with the screen in their hands")]
+    OwnersAlone,
     /// A player gives up more cards than they hold, or a hand grows beyond what can be counted.
     #[error("this hand holds {held} cards")]
     HandRange {
@@ -448,6 +452,7 @@ impl Rejection {
             Self::NoTarget => Some(rule!("ATTACK-4")),
             Self::NoCylonCard => Some(rule!("REVEAL-1")),
             Self::NotMet => Some(rule!("XGOAL-1")),
+            Self::OwnersAlone => Some(rule!("SECRET-18")),
             Self::OpenByHand | Self::LoyaltyOpen => Some(rule!("END-13")),
             Self::NoNuke => Some(rule!("NUKE-1")),
             Self::NoRaptor | Self::NoRisk { .. } => Some(rule!("RAPTOR-2")),
@@ -588,6 +593,7 @@ impl Rejection {
             Self::LoyaltyOpen => Line::new(Message::RefusedLoyaltyOpen),
             Self::NoCylonCard => Line::new(Message::RefusedNoCylonCard),
             Self::NotMet => Line::new(Message::RefusedNotMet),
+            Self::OwnersAlone => Line::new(Message::RefusedOwnersAlone),
             Self::HandRange { held } => Line::new(Message::RefusedHandRange).number("held", *held),
             Self::CylonLocation => Line::new(Message::RefusedCylonLocation),
             Self::CylonsStay => Line::new(Message::RefusedCylonsStay),

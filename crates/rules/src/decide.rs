@@ -15,6 +15,7 @@ use crate::books::happening::{change_resource, record};
 use crate::books::position::start_from;
 use crate::command::Command;
 use crate::play::damage::drawn_damage;
+use crate::play::alone::owners_alone;
 use crate::play::doing::{Actor, Doing};
 use crate::play::loyalty::dealing::{
     close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here,
@@ -184,6 +185,9 @@ fn answer(
             option: option.to_owned(),
             legal: prompt.options().collect(),
         });
+    }
+    if actor == Actor::Referee && owners_alone(&doing.state, choice).is_some() {
+        return Err(Rejection::OwnersAlone);
     }
     // These ask in ways that others do too.
     let work = doing.state.agenda.top().map(|step| &step.work);

@@ -17,6 +17,7 @@ use crate::play::turn::{begin_turns, close_turn, finish_turn};
 
 pub mod ability;
 pub mod action;
+pub mod alone;
 pub mod attack;
 pub mod battle;
 pub(crate) mod boarding;

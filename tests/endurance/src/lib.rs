@@ -8,6 +8,7 @@ use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_rules::history::{History, Record};
+use dradis_rules::play::alone::owners_alone;
 use dradis_rules::play::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::tell::view::PublicView;
 use dradis_rules::{Actor, Command, Viewer, decide, prompts, view};
@@ -353,11 +354,15 @@ impl Table {
     }
 
     /// Who gives an answer: the referee for everybody, and now and then, where more is secret than in the base game,
-    /// the player's own phone.
+    /// the player's own phone, as always where only its owner names a card.
     fn gives(&self, asked: Option<&Prompt>, option: &str) -> Actor {
         let own =
             self.history.state().kit().hands_on_within.is_some() && self.rows.is_multiple_of(3);
-        let decider = asked.zip(option.parse().ok());
+        let choice = option.parse().ok();
+        if let Some(seat) = choice.and_then(|choice| owners_alone(self.history.state(), choice)) {
+            return Actor::Seat { seat };
+        }
+        let decider = asked.zip(choice);
         match decider.map(|(asked, choice)| asked.decider_of(choice)) {
             Some(Decider::Seat { seat }) if own => Actor::Seat { seat },
             Some(Decider::Seat { .. } | Decider::Referee) | None => Actor::Referee,
@@ -485,7 +490,16 @@ impl Table {
                     prompt: prompt.id,
                     option: option.clone(),
                 };
-                let refused = decide(state, Actor::Referee, &answer, &self.words).err();
+                let owner = option.parse().ok();
+                let owner = owner.and_then(|choice| owners_alone(state, choice));
+                let actor = owner.map_or(Actor::Referee, |seat| Actor::Seat { seat });
+                let refused = decide(state, actor, &answer, &self.words).err();
+                if owner.is_some()
+                    && decide(state, Actor::Referee, &answer, &self.words)
+                        != Err(Rejection::OwnersAlone)
+                {
+                    found.push(format!("{option} is not its owner's alone"));
+                }
                 if let Some(refused) = refused.filter(|refused| !secretly(&option, refused)) {
                     let kind = prompt.kind;
                     found.push(format!(

@@ -4,9 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use dradis_facts::action::Act;
 use dradis_facts::chance::Stream;
-use dradis_facts::choice::Choice;
 use dradis_facts::content::LoyaltyCard;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::seat::clockwise_from;
@@ -41,6 +39,8 @@ pub enum Way {
     Told,
     /// In the reason of a refusal.
     Refused,
+    /// In whether something is done or refused.
+    Answered,
     /// In what undo says of a step.
     Undone,
     /// In what an error of the program would print.
@@ -49,10 +49,11 @@ pub enum Way {
 
 impl Way {
     /// Every way once.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Seen,
         Self::Told,
         Self::Refused,
+        Self::Answered,
         Self::Undone,
         Self::Printed,
     ];
@@ -258,6 +259,10 @@ impl<'a> Pair<'a> {
         }
         // What another player's phone is answered is for that phone alone.
         let private = matches!(actor, Actor::Seat { seat } if seat != self.observer);
+        if !private {
+            let done = [&one, &twin].map(|decided| decided.is_ok().to_string());
+            self.compare(deed, Way::Answered, done)?;
+        }
         match (one, twin) {
             (Ok(one), Ok(twin)) => {
                 let knew = [self.one.history.knew(&one), self.twin.history.knew(&twin)];
@@ -287,12 +292,8 @@ impl<'a> Pair<'a> {
             {
                 Ok(Done::LeftOut)
             }
-            // So does whoever plays a card of their hand or says at the table which goal they have reached. On the page of
-            // the referee that is said aloud before it is tapped; whoever has a phone is answered there alone.
-            (Ok(_), Err(Rejection::NotMet | Rejection::NoCylonCard))
-            | (Err(Rejection::NotMet | Rejection::NoCylonCard), Ok(_))
-                if shows_a_card(command, private) =>
-            {
+            // So does whoever plays a card of their hand on a phone of their own, where alone it is looked at whether it can be.
+            (Ok(_), Err(Rejection::NotMet)) | (Err(Rejection::NotMet), Ok(_)) if private => {
                 Ok(Done::LeftOut)
             }
             (one, twin) => {
@@ -537,20 +538,6 @@ impl<'a> Pair<'a> {
                 *deal = Hidden::new(moved.clone());
             }
         }
-    }
-}
-
-/// Whether somebody shows a card that they hold: a Personal Goal, a Motive or a Mutiny card. That a goal is to be
-/// revealed shows none yet but on a phone of one's own: elsewhere all goals are asked about, whatever is held.
-fn shows_a_card(command: &Command, private: bool) -> bool {
-    let Command::Answer { option, .. } = command else {
-        return false;
-    };
-    match option.parse() {
-        Ok(Choice::InHand(_) | Choice::Act(Act::Mutiny)) => true,
-        Ok(Choice::Act(Act::Goal)) => private,
-        Ok(Choice::CylonCard(card)) => card.facts().goal.is_some(),
-        Ok(_) | Err(_) => false,
     }
 }
 

@@ -1255,6 +1255,7 @@ refused-not-a-choice = „{ $option }“ ist keine Antwort auf eine Frage. Wähl
 refused-unknown-option = „{ $option }“ kann man hier nicht wählen. Wähle einen der Knöpfe.
 refused-no-cylon-card = Diese Karte hast du nicht.
 refused-not-met = Was diese Karte verlangt, gilt jetzt nicht.
+refused-owners-alone = Welche Karte es ist, sagt nur, wem sie gehört: auf dem eigenen Handy oder mit diesem Bildschirm in der Hand.
 refused-not-begun = So weit ist die Partie noch nicht. Tu zuerst, was jetzt gefragt ist.
 refused-game-over = Die Partie ist zu Ende. Spielt weiter oder macht den letzten Schritt rückgängig.
 

@@ -1273,6 +1273,7 @@ refused-not-a-choice = “{ $option }” is no answer to any question. Choose on
 refused-unknown-option = “{ $option }” is not a choice here. Choose one of the buttons.
 refused-no-cylon-card = You hold no such card.
 refused-not-met = What this card asks for does not hold now.
+refused-owners-alone = Only its owner says which card: on their own phone, or with this screen in their hands.
 refused-not-begun = The game is not there yet. Answer the current question first.
 refused-game-over = The game is over. Play on, or undo the last step.
 

@@ -1264,6 +1264,7 @@ refused-not-a-choice = “{ $option }” no responde a ninguna pregunta. Elige u
 refused-unknown-option = “{ $option }” no se puede elegir aquí. Elige uno de los botones.
 refused-no-cylon-card = No tienes esa carta.
 refused-not-met = Lo que pide esta carta no se cumple ahora.
+refused-owners-alone = Solo quien tiene la carta dice cuál es: en su propio móvil o con esta pantalla en sus manos.
 refused-not-begun = La partida aún no ha llegado ahí. Haz antes lo que se pide ahora.
 refused-game-over = La partida ha terminado. Seguid jugando o deshaced el último paso.
 

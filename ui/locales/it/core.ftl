@@ -1261,6 +1261,7 @@ refused-not-a-choice = “{ $option }” non risponde a nessuna domanda. Scegli 
 refused-unknown-option = “{ $option }” qui non si può scegliere. Scegli uno dei pulsanti.
 refused-no-cylon-card = Non hai quella carta.
 refused-not-met = Quello che chiede questa carta ora non vale.
+refused-owners-alone = Solo chi ha la carta dice quale: sul proprio telefono o con questo schermo in mano.
 refused-not-begun = La partita non è ancora lì. Fai prima quello che si chiede ora.
 refused-game-over = La partita è finita. Continuate a giocare o annullate l’ultima mossa.
 

@@ -1384,6 +1384,7 @@ refused-not-a-choice = „{ $option }” nie jest odpowiedzią na żadne pytanie
 refused-unknown-option = „{ $option }” nie można tu wybrać. Wybierz jeden z przycisków.
 refused-no-cylon-card = Nie masz takiej karty.
 refused-not-met = Warunek tej karty nie jest teraz spełniony.
+refused-owners-alone = Którą kartę, mówi tylko jej właściciel: na własnym telefonie albo z tym ekranem w ręku.
 refused-not-begun = Gra jeszcze do tego nie doszła. Najpierw zrób to, o co teraz chodzi.
 refused-game-over = Gra się skończyła. Grajcie dalej albo cofnijcie ostatni krok.
 

@@ -91,7 +91,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::TitleGiven { title, seat } => give_title(doing, title, seat),
         Happening::CylonRevealed { seat, sympathizer } => reveal(doing, seat, sympathizer),
         Happening::Executed { seat } => execution::begin(doing, seat),
-        Happening::MotiveRevealed { card } => motive::reveal(doing, card),
+        Happening::MotiveRevealed { card } => motive::revealed_at_the_table(doing, card),
         Happening::JumpPrepared => prepare_jump(doing),
         Happening::FleetJumped { distance } => crate::play::jump::told(doing, distance),
         Happening::GalacticaDamaged { token } => {

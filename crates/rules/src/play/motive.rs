@@ -77,25 +77,29 @@ pub(crate) fn reveal_at(doing: &mut Doing<'_>, number: u8) -> Result<(), Rejecti
     let hand = doing.state.held_hand(HeldKind::MOTIVE, leader.seat);
     let at = usize::from(number).checked_sub(1);
     let card = at.and_then(|at| hand.get(at)).copied();
-    reveal(doing, card.ok_or(Rejection::StalePrompt)?)
+    reveal(doing, leader.seat, card.ok_or(Rejection::StalePrompt)?)
+}
+
+/// The table says which card the Leader has revealed, where it keeps them; a card that Dradis keeps its Leader names
+/// themselves, by its place in a hand that nobody else sees.
+pub(crate) fn revealed_at_the_table(
+    doing: &mut Doing<'_>,
+    card: HeldCard,
+) -> Result<(), Rejection> {
+    let leader = doing.state.loyalty.leader.ok_or(Rejection::NoCylonCard)?;
+    if held::kept(&doing.state, HeldKind::MOTIVE) {
+        return Err(Rejection::OwnersAlone);
+    }
+    let open = revealed(&doing.state, leader.seat).any(|other| other == card);
+    let held = doing.state.held_count(HeldKind::MOTIVE, leader.seat) > 0;
+    if card.motive().is_none() || open || !held {
+        return Err(Rejection::NoCylonCard);
+    }
+    reveal(doing, leader.seat, card)
 }
 
 /// The Leader reveals this card, while it holds.
-pub(crate) fn reveal(doing: &mut Doing<'_>, card: HeldCard) -> Result<(), Rejection> {
-    let leader = doing.state.loyalty.leader.ok_or(Rejection::NoCylonCard)?;
-    let seat = leader.seat;
-    let held = if held::kept(&doing.state, HeldKind::MOTIVE) {
-        doing
-            .state
-            .held_hand(HeldKind::MOTIVE, seat)
-            .contains(&card)
-    } else {
-        let open = revealed(&doing.state, seat).any(|other| other == card);
-        card.motive().is_some() && !open && doing.state.held_count(HeldKind::MOTIVE, seat) > 0
-    };
-    if !held {
-        return Err(Rejection::NoCylonCard);
-    }
+fn reveal(doing: &mut Doing<'_>, seat: SeatId, card: HeldCard) -> Result<(), Rejection> {
     if holds(&doing.state, seat, card, false) == Some(false) {
         return Err(Rejection::NotMet);
     }

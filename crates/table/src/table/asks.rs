@@ -60,7 +60,10 @@ impl Table {
         let author = Author::Referee { screen };
         match ask {
             TableAsk::Command { id, command } => {
-                let key = RowKey::referee(screen, &id);
+                let (key, author) = match self.in_the_hands_of(link, &command) {
+                    Some(seat) => (RowKey::seat(seat, &id), Author::Seat { seat }),
+                    None => (RowKey::referee(screen, &id), author),
+                };
                 let given = self.give(&key, author, &command, now, rng, batch);
                 self.take_up(key, author, command, given, Asker { link, id }, now, batch);
             }

@@ -3,6 +3,7 @@
 use dradis_channel::LinkId;
 use dradis_facts::SeatId;
 use dradis_journal::WriteError;
+use dradis_rules::play::alone::owners_alone;
 use dradis_rules::{Command, seat_secret};
 use rand::CryptoRng;
 
@@ -75,6 +76,17 @@ impl Table {
             Ok(Given::Waits) => Err(trouble("trouble-mixing")),
             Err(error) => Err(journal_trouble(&error)),
         }
+    }
+
+    /// The player who holds this screen, where the command names a card of theirs that only they may name: it is theirs
+    /// as on a phone of their own, and answered to this screen alone (SECRET-18).
+    pub(super) fn in_the_hands_of(&self, link: LinkId, command: &Command) -> Option<SeatId> {
+        let holding = self.holding.filter(|holding| holding.link == link)?;
+        let Command::Answer { prompt: _, option } = command else {
+            return None;
+        };
+        let owner = owners_alone(self.game.state(), option.parse().ok()?)?;
+        (owner == holding.seat).then_some(owner)
     }
 
     /// The player has given the screen back, or never took it.

@@ -30,3 +30,8 @@ export function revealOf(prompt: Prompt): Record<"reveal" | "goal" | "mutiny", C
 export function asksForCylonCard({ kind, choices }: Prompt): boolean {
   return kind === "choose-course" && choices.every(({ id }) => isCylonCard(id));
 }
+
+/** Whether a player who shows a Personal Goal is asked which: it lists all there are. */
+export function asksForGoal({ kind, ask }: Prompt): boolean {
+  return kind === "choose-course" && ask.id === "ask-goal";
+}

@@ -2634,6 +2634,7 @@ export interface Words {
   "refused-nothing-to-redo": null;
   "refused-nothing-to-undo": null;
   "refused-open-by-hand": null;
+  "refused-owners-alone": null;
   "refused-pile-of-hands": { added: Value; told: Value };
   "refused-player-count": { fewest: Value; most: Value };
   "refused-question-first": null;

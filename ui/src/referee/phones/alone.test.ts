@@ -21,6 +21,12 @@ test("which of several Cylon cards is shown is asked in its player's hands alone
   expect(answersAlone(asked("choose-course", ["branch:0", "branch:1"]), "app")).toBe(null);
 });
 
+test("which Personal Goal is shown is asked in its player's hands alone, where Dradis keeps it", () => {
+  const goals = { ...asked("choose-course", ["goal-selfish", "nothing"]), ask: { id: "ask-goal" as const, args: {} } };
+  expect(answersAlone(goals, "app")).toBe(2);
+  expect(answersAlone(goals, "table")).toBe(null);
+});
+
 test("destinations and Super Crises are chosen by whoever sees them, however the Loyalty cards are kept", () => {
   for (const kind of ["choose-destination", "place-destination", "choose-held"] as const) {
     for (const loyalty of ["app", "table"] as const) expect(answersAlone(asked(kind, ["0", "1"]), loyalty)).toBe(2);

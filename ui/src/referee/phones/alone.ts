@@ -1,5 +1,6 @@
 /** What is asked of one player where nobody else looks: it is answered by cards that only they see. */
-import { asksForCylonCard } from "../../lib/cards/loyalty";
+import { asksForCylonCard, asksForGoal } from "../../lib/cards/loyalty";
+import type { Choice } from "../../lib/wire/Choice";
 import type { Mode } from "../../lib/wire/Mode";
 import type { Prompt } from "../../lib/wire/Prompt";
 import type { PromptKind } from "../../lib/wire/PromptKind";
@@ -8,10 +9,15 @@ const ALONE: readonly PromptKind[] = ["choose-destination", "place-destination",
 
 /**
  * The player who answers on their own phone or with this screen in their hands, and not on the open page; `null` where
- * the page asks. Which Cylon card is shown is asked so where Dradis keeps the Loyalty cards: a card of the box is
- * turned up on the table before anybody taps it.
+ * the page asks. Which Cylon card or Personal Goal is shown is asked so where Dradis keeps the Loyalty cards: a card of the
+ * box is turned up on the table before anybody taps it.
  */
 export function answersAlone(prompt: Prompt, loyalty: Mode): number | null {
-  const alone = ALONE.includes(prompt.kind) || (loyalty === "app" && asksForCylonCard(prompt));
+  const alone = ALONE.includes(prompt.kind) || (loyalty === "app" && (asksForCylonCard(prompt) || asksForGoal(prompt)));
   return alone && prompt.decider.type === "seat" ? prompt.decider.seat : null;
+}
+
+/** A Motive card of a Cylon Leader, named by its place in a hand that only they see: theirs to reveal at any moment. */
+export function isMotive({ label }: Choice): boolean {
+  return label.id === "option-motive";
 }

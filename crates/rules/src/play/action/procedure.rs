@@ -328,6 +328,8 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
         | ActionStep::Elsewhere { .. }
         | ActionStep::Scouted { .. }
         | ActionStep::PlaceScouted { .. }
+        // Its hand may have gone to a correction.
+        | ActionStep::PlayMutiny { .. }
         | ActionStep::Granted { .. } => {}
         ActionStep::ShareMutiny { by, to, drawn } => mutiny::share(doing, (by, to), drawn, None),
         ActionStep::MutinyDrawn {
@@ -340,12 +342,6 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
             let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
             let card = hand.last().copied().filter(|_| drawn > 0);
             play_of_drawn(doing, seat, drawn, card);
-        }
-        ActionStep::PlayMutiny { seat, granted } => {
-            let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
-            if let Some(card) = hand.first().copied() {
-                play_mutiny(doing, seat, card, granted);
-            }
         }
     }
     true
@@ -398,13 +394,19 @@ fn activated(doing: &mut Doing<'_>, seat: SeatId, act: Act) {
     }
 }
 
-/// A Mutiny card is to be played. Whether one that Dradis keeps can be is looked at before anything is asked.
+/// A Mutiny card is to be played. What a player holds is looked at on their own phone alone, where nothing is asked of who
+/// holds one card; whoever else asks learns nothing from the answer, and which it is the player says after that
+/// (SECRET-18).
 fn begin_mutiny(doing: &mut Doing<'_>, seat: SeatId, granted: bool) -> Result<(), Rejection> {
     let kind = HeldKind::MUTINY;
-    if held::kept(&doing.state, kind) {
-        let mut hand = doing.state.held_hand(kind, seat).iter();
-        if !hand.any(|card| playable(&doing.state, seat, *card)) {
+    if held::kept(&doing.state, kind) && doing.actor == (Actor::Seat { seat }) {
+        let hand = doing.state.held_hand(kind, seat).to_vec();
+        if !hand.iter().any(|card| playable(&doing.state, seat, *card)) {
             return Err(Rejection::NotMet);
+        }
+        if let [only] = hand.as_slice() {
+            play_mutiny(doing, seat, *only, granted);
+            return Ok(());
         }
     }
     schedule(doing, ActionStep::PlayMutiny { seat, granted });

@@ -95,7 +95,7 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
 fn play_mutiny(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
     let kind = HeldKind::MUTINY;
     if held::kept(state, kind) {
-        return held::ask_play(state, step, kind, seat);
+        return held::ask_play_or_not(state, step, kind, seat);
     }
     let gone = state.held_deck(kind).map(|deck| deck.removed.as_slice());
     let gone = gone.unwrap_or_default();

@@ -7,16 +7,30 @@ use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 
-use crate::play::prompt::{Decider, Offer, Prompt, PromptKind};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, offer};
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
 
 /// Which card is played; nothing is asked of who holds only one.
 pub(crate) fn ask_play(state: &State, step: &Step, kind: HeldKind, seat: SeatId) -> Option<Prompt> {
-    choose(state, step, (kind, seat), Message::AskPlayHeld, {
+    choose(state, step, (kind, seat), 2, Message::AskPlayHeld, {
         rule!("XCY-5");
         rule!("CYPLAYER-9")
     })
+}
+
+/// Which card is played, or that none is: a single one may turn out to be none that can be.
+pub(crate) fn ask_play_or_not(
+    state: &State,
+    step: &Step,
+    kind: HeldKind,
+    seat: SeatId,
+) -> Option<Prompt> {
+    let cause = rule!("XMUT-7");
+    let mut prompt = choose(state, step, (kind, seat), 1, Message::AskPlayHeld, cause)?;
+    let none = offer(Choice::Nothing, Message::OptionNothing);
+    prompt.choices.push(none);
+    Some(prompt)
 }
 
 /// Which card is given up for another.
@@ -30,22 +44,25 @@ pub(crate) fn ask_discard(
         state,
         step,
         (kind, seat),
+        2,
         Message::AskDiscardHeld,
         rule!("LOC-RESURRECTION-1"),
     )
 }
 
-/// By where it lies in the hand, and nothing else: the question is public, and how many are held is too.
+/// By where it lies in the hand, and nothing else: the question is public, and how many are held is too. Nothing is asked
+/// of who holds fewer.
 fn choose(
     state: &State,
     step: &Step,
     (kind, seat): (HeldKind, SeatId),
+    fewest: usize,
     ask: Message,
     cause: RuleId,
 ) -> Option<Prompt> {
     rule!("CYPLAYER-6");
     let held = state.held_hand(kind, seat).len();
-    if held < 2 {
+    if held < fewest {
         return None;
     }
     let choices = (1u8..).take(held).map(|number| {
@@ -82,7 +99,7 @@ pub(crate) fn ask_drawn(
     drawn: u8,
     (ask, cause): (Message, RuleId),
 ) -> Option<Prompt> {
-    let mut prompt = choose(state, step, (kind, seat), ask, cause)?;
+    let mut prompt = choose(state, step, (kind, seat), 2, ask, cause)?;
     let held = prompt.choices.len();
     let before = held.saturating_sub(usize::from(drawn));
     prompt.choices.drain(..before);
