@@ -208,7 +208,9 @@ pub enum Rejection {
     NotMet,
     /// A card of a hand that only its owner sees is meant, and whether it can be so is looked at where they see it (SECRET-18):
     /// on their own phone, or on a screen in their hands.
-    #[error("only its owner says which card: on their own phone, or with the screen in their hands")]
+    #[error(
+        "only its owner says which card: on their own phone, or with the screen in their hands"
+    )]
     OwnersAlone,
     /// A player gives up more cards than they hold, or a hand grows beyond what can be counted.
     #[error("this hand holds {held} cards")]

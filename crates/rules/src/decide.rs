@@ -14,8 +14,8 @@ use crate::books::correction::correct;
 use crate::books::happening::{change_resource, record};
 use crate::books::position::start_from;
 use crate::command::Command;
-use crate::play::damage::drawn_damage;
 use crate::play::alone::owners_alone;
+use crate::play::damage::drawn_damage;
 use crate::play::doing::{Actor, Doing};
 use crate::play::loyalty::dealing::{
     close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here,

@@ -69,6 +69,11 @@ pub enum Occasion {
         /// The player.
         seat: SeatId,
     },
+    /// An ability was used that costs miracle tokens (XMIR-1).
+    MiracleSpent {
+        /// The player.
+        seat: SeatId,
+    },
 }
 
 /// What reminders remember. Public.
@@ -179,6 +184,12 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
         && state.kit().has_mark(SkillMark::MutinyOnDiscard)
     {
         occasions.push(Occasion::GaveUp { seat: *seat });
+    }
+    if let Event::AbilityUsed { seat, ability } = event
+        && ability.once_per_game()
+        && state.kit().miracles > 0
+    {
+        occasions.push(Occasion::MiracleSpent { seat: *seat });
     }
     if let Event::Jump { jump } = event {
         match jump {

@@ -833,7 +833,12 @@ reminder-rem-18-reveal = Die Titel von { $player } gehen weiter
 reminder-rem-18-brig = Die Brig kostet { $player } nur den Titel Admiral
 reminder-rem-19 = { $player } verlässt die Brig, der Titel Admiral kommt nicht zurück
 reminder-rem-28 = Im Zug eines enttarnten Zylons keine Krise und keine Zylonenschiffe
+reminder-rem-28-caprica = Im Zug eines enttarnten Zylons keine Krise und keine Zylonenschiffe; eine Krise von Caprica aus bereitet den Sprung trotzdem vor
 reminder-rem-29 = Viper von { $player } getroffen: in die Krankenstation
+reminder-rem-30 = Meuterer ist { $player }: Ein Sprungsymbol bringt jetzt 1 Meuterei-Karte, auch mehrere nur 1
+reminder-rem-35 = { $player } steht noch, wo der Zug begann: nach der Aktion in die Krankenstation
+reminder-rem-38 = Auf dem Auferstehungs-Schiff nur 1 Karte ziehen
+reminder-rem-39 = Diese Fähigkeit kostet { $player } einen Wundermarker
 reminder-xtreach-2 = Köder oder Dradis-Kontakt selbst abgeworfen: zieh eine Meuterei-Karte, einmal im Zug; nicht bei zufälligem Abwerfen
 
 icon-raiders = Jäger

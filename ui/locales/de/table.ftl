@@ -19,6 +19,7 @@ reminder-rem-23 = Zylonenschiffe handeln wie immer, wer sie auch aktiviert
 reminder-rem-24 = Nach dem Sprung sind alle Schiffe weg; Zenturios bleiben an Bord
 reminder-rem-25 = Der nächste Sprung ist der letzte: Menschen gewinnen, wenn alles über 0 steht
 reminder-rem-26 = Zugende: Alle behalten höchstens { $cards } Fertigkeitskarten
+reminder-rem-26-quorum = Zugende: Alle behalten höchstens { $cards } Fertigkeitskarten, Präsident oder Präsidentin { $quorum } Quorum-Karten
 reminder-rem-27 = Eine Ressource auf 0: Am Ende des Zuges gewinnen die Zylonen
 reminder-rem-40 = Nuklearwaffe: Es gilt die Tabelle im Regelheft, nicht die Titelkarte
 

@@ -19,6 +19,7 @@ reminder-rem-23 = Cylon ships act as usual, whoever activates them
 reminder-rem-24 = The jump leaves all ships behind; centurions stay aboard
 reminder-rem-25 = The next jump is the last: humans win if every dial is above 0
 reminder-rem-26 = End of turn: everybody keeps at most { $cards } skill cards
+reminder-rem-26-quorum = End of turn: everybody keeps at most { $cards } skill cards, the President { $quorum } Quorum cards
 reminder-rem-27 = A dial is at 0: the Cylons win when the turn ends
 reminder-rem-40 = Nukes follow the rulebook’s table, not the title card
 

@@ -839,7 +839,12 @@ reminder-rem-18-reveal = Los cargos de { $player } pasan
 reminder-rem-18-brig = La Prisión le cuesta a { $player } solo el cargo de Almirante
 reminder-rem-19 = { $player } sale de la Prisión; el cargo de Almirante no vuelve
 reminder-rem-28 = El turno de un cylon descubierto no tiene Crisis ni activa naves
+reminder-rem-28-caprica = El turno de un cylon descubierto no tiene Crisis ni activa naves; una Crisis jugada desde Caprica prepara el salto igualmente
 reminder-rem-29 = Viper de { $player } alcanzado: a la Enfermería
+reminder-rem-30 = { $player } tiene al Amotinado: un icono de salto da ahora 1 carta de Motín, y solo 1
+reminder-rem-35 = { $player } sigue donde empezó el turno: tras la acción, a la Enfermería
+reminder-rem-38 = En la Nave Resurrección se roba solo 1 carta
+reminder-rem-39 = Esta capacidad cuesta a { $player } una ficha de milagro
 reminder-xtreach-2 = Cebo o Contacto en Dradis descartados por elección: roba una carta de Motín, una vez por turno; no al azar
 
 icon-raiders = Incursores

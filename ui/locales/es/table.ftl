@@ -19,6 +19,7 @@ reminder-rem-23 = Las naves cylons actúan como siempre, las active quien las ac
 reminder-rem-24 = El salto deja atrás todas las naves; los Centuriones siguen a bordo
 reminder-rem-25 = El siguiente salto es el último: ganan los humanos si todo está sobre 0
 reminder-rem-26 = Fin del turno: { $cards } cartas de Habilidad por persona como mucho
+reminder-rem-26-quorum = Fin del turno: { $cards } cartas de Habilidad por persona como mucho, y { $quorum } de Quórum en la Presidencia
 reminder-rem-27 = Un medidor en 0: los cylons ganan al acabar el turno
 reminder-rem-40 = Arma Nuclear: vale la tabla del reglamento, no la carta de Cargo
 

@@ -836,7 +836,12 @@ reminder-rem-18-reveal = I titoli di { $player } passano
 reminder-rem-18-brig = La Cella costa a { $player } solo il titolo di Ammiraglio
 reminder-rem-19 = { $player } esce dalla Cella; il titolo di Ammiraglio non torna
 reminder-rem-28 = Il turno di un Cylon rivelato non ha Crisi e non attiva navi
+reminder-rem-28-caprica = Il turno di un Cylon rivelato non ha Crisi e non attiva navi; una Crisi giocata da Caprica prepara comunque il Salto
 reminder-rem-29 = Viper di { $player } colpito: in Infermeria
+reminder-rem-30 = { $player } è l’Ammutinato: un’icona di Salto porta ora 1 carta Ammutinamento, e solo 1
+reminder-rem-35 = { $player } è ancora dove il turno è iniziato: dopo l’azione in Infermeria
+reminder-rem-38 = Sulla Nave Resurrezione si pesca solo 1 carta
+reminder-rem-39 = Questa abilità costa a { $player } un segnalino Miracolo
 reminder-xtreach-2 = Esca o Contatto Dradis scartati per scelta: pesca una carta Ammutinamento, una volta per turno; non a caso
 
 icon-raiders = Raider

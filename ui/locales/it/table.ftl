@@ -19,6 +19,7 @@ reminder-rem-23 = Le navi Cylon agiscono come sempre, chiunque le attivi
 reminder-rem-24 = Il Salto lascia indietro tutte le navi; i Centurioni restano a bordo
 reminder-rem-25 = Il prossimo Salto è l’ultimo: gli umani vincono se tutto è sopra 0
 reminder-rem-26 = Fine del turno: al massimo { $cards } carte Skill a testa
+reminder-rem-26-quorum = Fine del turno: al massimo { $cards } carte Skill a testa, e { $quorum } carte Quorum per il Presidente
 reminder-rem-27 = Un indicatore a 0: alla fine del turno vincono i Cylon
 reminder-rem-40 = Arma Atomica: vale la tabella del regolamento, non la carta Titolo
 

@@ -918,7 +918,12 @@ reminder-rem-18-reveal = { $player }: pozycje przechodzą dalej
 reminder-rem-18-brig = { $player }: Areszt zabiera tylko pozycję Admirała
 reminder-rem-19 = { $player } wychodzi z Aresztu; pozycja Admirała nie wraca
 reminder-rem-28 = Tura ujawnionego Cylona nie ma kryzysu i nie aktywuje statków
+reminder-rem-28-caprica = Tura ujawnionego Cylona nie ma kryzysu i nie aktywuje statków; kryzys zagrany z Capriki i tak przygotowuje skok
 reminder-rem-29 = Trafiony viper ({ $player }): pilot do Ambulatorium
+reminder-rem-30 = Buntownikiem jest { $player }: symbol skoku daje teraz 1 kartę Buntu, i tylko 1
+reminder-rem-35 = { $player } wciąż jest tam, gdzie zaczęła się tura: po akcji do Ambulatorium
+reminder-rem-38 = Na Okręcie Zmartwychwstania dobiera się tylko 1 kartę
+reminder-rem-39 = Ta zdolność kosztuje żeton cudu: { $player }
 reminder-xtreach-2 = Przynęta lub Kontakt na Dradisie odrzucone z wyboru: dobierz kartę Buntu, raz na turę; nie losowo
 
 icon-raiders = Raidery

@@ -19,6 +19,7 @@ reminder-rem-23 = Statki Cylonów działają jak zwykle, kto by ich nie aktywowa
 reminder-rem-24 = Skok zostawia wszystkie statki; centuriony zostają na pokładzie
 reminder-rem-25 = Następny skok jest ostatni: ludzie wygrywają, gdy wszystko ponad 0
 reminder-rem-26 = Koniec tury: każdy ma najwyżej kart umiejętności: { $cards }
+reminder-rem-26-quorum = Koniec tury: każdy ma najwyżej kart umiejętności: { $cards }, a Prezydent kart Kworum: { $quorum }
 reminder-rem-27 = Zasób na 0: na koniec tury wygrywają Cyloni
 reminder-rem-40 = Broń nuklearna: liczy się tabela z instrukcji, nie karta pozycji
 

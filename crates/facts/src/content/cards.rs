@@ -202,6 +202,8 @@ struct LoyaltyPower {
     id: String,
     #[serde(default)]
     effects: Vec<Effect>,
+    #[serde(default)]
+    after: Vec<Effect>,
 }
 
 /// The cards of a box. They name locations, so they are read after the board.
@@ -298,9 +300,18 @@ impl LoyaltyCard {
     /// What its owner does with it when they reveal, as an action and not in the Brig (REVEAL-1, REVEAL-2).
     #[must_use]
     pub fn effects(self) -> &'static [Effect] {
-        let mut cards = cards().flat_map(|cards| &cards.loyalty);
-        let card = cards.find(|card| card.id == self.name());
-        card.map_or(&[], |card| &card.effects)
+        self.power().map_or(&[], |power| &power.effects)
+    }
+
+    /// What follows once its owner is revealed and has given up cards; they are the player picked.
+    #[must_use]
+    pub fn after(self) -> &'static [Effect] {
+        self.power().map_or(&[], |power| &power.after)
+    }
+
+    fn power(self) -> Option<&'static LoyaltyPower> {
+        let mut powers = cards().flat_map(|cards| &cards.loyalty);
+        powers.find(|power| power.id == self.name())
     }
 }
 

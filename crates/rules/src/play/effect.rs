@@ -5,7 +5,8 @@
 //! of the facts sheet of the crisis cards.
 
 use dradis_facts::content::CrisisRule;
-use dradis_facts::effect::Effect;
+use dradis_facts::effect::{Effect, OnPieces, Question};
+use dradis_facts::rule;
 use dradis_state::effect::Course;
 use dradis_state::state::State;
 
@@ -33,6 +34,19 @@ pub(crate) fn comes_to_nothing(state: &State, course: &Course, effects: &[Effect
         keeps_all && matches!(effect, Effect::GiveLoyalty { .. })
     };
     !effects.is_empty() && effects.iter().all(in_vain)
+}
+
+/// Whether a die would be rolled to destroy a centurion where none is aboard: it is attacked if it can be.
+pub(crate) fn aims_at_nothing(state: &State, low: &[Effect], high: &[Effect]) -> bool {
+    let at_centurion = |effect: &Effect| {
+        let Effect::Ask(Question::Pieces(pieces)) = effect else {
+            return false;
+        };
+        *pieces == OnPieces::DestroyCenturion
+    };
+    rule!("CENT-6");
+    let attacks = low.is_empty() && !high.is_empty() && high.iter().all(at_centurion);
+    attacks && state.boarding.centurions.is_empty()
 }
 
 /// Whether nobody may look at another player's Loyalty cards (Detector Sabotage).

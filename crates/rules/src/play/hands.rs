@@ -95,7 +95,7 @@ pub(crate) fn starting_hand(state: &State, seat: SeatId) -> u8 {
 }
 
 /// What the place says that a character draws who stands there, whatever they draw elsewhere.
-fn draws_here(state: &State, seat: SeatId) -> Option<u8> {
+pub(crate) fn draws_here(state: &State, seat: SeatId) -> Option<u8> {
     match state.places.of(seat)? {
         Place::Location { location } => location.facts().draws,
         Place::Viper { .. } | Place::OffBoard => None,

@@ -9,7 +9,8 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    arrive, begin_turns, close_turn, crisis_described, discarded, finish_turn, next_step, take_turn,
+    arrive, begin_turns, close_turn, crisis_described, discarded, finish_turn, next_step,
+    stays_to_be_treated, take_turn,
 };
 pub(crate) use question::{ask_turn, discard_to_limit, neighbours};
 

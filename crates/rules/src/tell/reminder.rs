@@ -1,4 +1,4 @@
-//! Reminders: what is often forgotten, said at its moment in one line (REM-1 to REM-29, REM-40, XTREACH-2).
+//! Reminders: what is often forgotten, said at its moment in one line (REM-1 to REM-31, REM-35, REM-38 to REM-40).
 //!
 //! A reminder is a projection of the state and nothing else: of the question the table waits for, of where the
 //! turn is, of who stands where. What has just happened is part of the state too ([`dradis_state::reminder::Reminding`]); it is noted
@@ -31,10 +31,11 @@ use dradis_state::state::State;
 use dradis_state::turn::{in_brig, in_sickbay};
 use serde::Serialize;
 
+use crate::play::hands::draws_here;
 use crate::play::movement::{self, Cost};
 use crate::play::prompt::{Decider, Prompt, PromptKind};
 use crate::play::prompts;
-use crate::play::turn::neighbours;
+use crate::play::turn::{neighbours, stays_to_be_treated};
 
 /// A line at its moment. Public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,8 +49,9 @@ pub struct Reminder {
     pub seat: Option<SeatId>,
 }
 
-/// The reminders of the base game. Those that other boxes bring are not among them.
-const IDS: [&str; 31] = [
+/// The reminders, in the order in which they are said. That some discards bring Mutiny cards (REM-31) goes by the rule that
+/// says so. What the objectives bring is not among them.
+const IDS: [&str; 35] = [
     "REM-1",
     "REM-2",
     "REM-3",
@@ -79,6 +81,10 @@ const IDS: [&str; 31] = [
     "REM-27",
     "REM-28",
     "REM-29",
+    "REM-30",
+    "REM-35",
+    "REM-38",
+    "REM-39",
     "REM-40",
     "XTREACH-2",
 ];
@@ -147,17 +153,15 @@ fn turn(state: &State, prompts: &[Prompt], active: SeatId, all: &mut Said) {
             // A turn that went back to the step does not draw again.
             let first_time = state.turn.taken == [TurnStep::ReceiveSkills];
             let drawing = running || asks(prompts, &[PromptKind::ChooseTypes]);
-            if first_time && drawing && !cylon {
+            if first_time && drawing && draws_here(state, active) == Some(1) {
+                all.player(rule!("REM-38"), Message::ReminderRem38, active);
+            } else if first_time && drawing && !cylon {
                 receive(state, active, all);
             }
         }
         TurnStep::Movement if running => movement(state, active, all),
         TurnStep::Action if running => action(state, active, cylon, all),
-        TurnStep::PrepareForJump
-            if running && next_jump_is_final(state.kit(), state.jump.distance) =>
-        {
-            all.table(rule!("REM-25"), Message::ReminderRem25);
-        }
+        TurnStep::PrepareForJump if running => prepare(state, active, all),
         TurnStep::Movement
         | TurnStep::Action
         | TurnStep::Crisis
@@ -167,7 +171,11 @@ fn turn(state: &State, prompts: &[Prompt], active: SeatId, all: &mut Said) {
     let (_, after) = neighbours(state);
     if (running && after.is_none()) || asks(prompts, &[PromptKind::DiscardToLimit]) {
         let limit = state.kit().skill_draws.hand_limit;
-        let line = Line::new(Message::ReminderRem26).number("cards", limit);
+        let line = match state.kit().quorum_limit {
+            Some(quorum) => Line::new(Message::ReminderRem26Quorum).number("quorum", quorum),
+            None => Line::new(Message::ReminderRem26),
+        };
+        let line = line.number("cards", limit);
         all.say(rule!("REM-26"), line, None);
         if state.resources.exhausted().next().is_some() {
             all.table(rule!("REM-27"), Message::ReminderRem27);
@@ -206,8 +214,18 @@ fn movement(state: &State, active: SeatId, all: &mut Said) {
 
 fn action(state: &State, active: SeatId, cylon: bool, all: &mut Said) {
     if cylon {
-        all.player(rule!("REM-28"), Message::ReminderRem28, active);
+        let message = match state.kit().hands_on_within {
+            Some(_) => {
+                rule!("XCYTURN-7");
+                Message::ReminderRem28Caprica
+            }
+            None => Message::ReminderRem28,
+        };
+        all.player(rule!("REM-28"), message, active);
         return;
+    }
+    if stays_to_be_treated(state, active) {
+        all.player(rule!("REM-35"), Message::ReminderRem35, active);
     }
     rule!("REM-10a");
     all.player(rule!("REM-10"), Message::ReminderRem10, active);
@@ -217,6 +235,16 @@ fn action(state: &State, active: SeatId, cylon: bool, all: &mut Said) {
         if !state.turn.taken.contains(&TurnStep::Movement) {
             all.player(rule!("REM-6"), Message::ReminderRem6, active);
         }
+    }
+}
+
+fn prepare(state: &State, active: SeatId, all: &mut Said) {
+    if next_jump_is_final(state.kit(), state.jump.distance) {
+        all.table(rule!("REM-25"), Message::ReminderRem25);
+    }
+    // Everybody sees who has the Mutineer (XMUT-2).
+    if state.loyalty.mutineer() == Some(active) {
+        all.player(rule!("REM-30"), Message::ReminderRem30, active);
     }
 }
 
@@ -240,6 +268,7 @@ fn questions(state: &State, prompts: &[Prompt], all: &mut Said) {
         all.table(rule!("REM-12"), Message::ReminderRem12);
     }
     if state.kit().has_mark(SkillMark::MutinyOnDiscard) && gives_up(state) {
+        rule!("REM-31");
         all.table(rule!("XTREACH-2"), Message::ReminderXtreach2);
     }
     let partial = state.check.as_ref().and_then(|c| c.partial_difficulty);
@@ -408,6 +437,9 @@ fn lately(state: &State, occasion: Occasion, all: &mut Said) {
             rule!("XTREACH-4");
             let line = Line::new(Message::ReminderXtreach2);
             all.say(rule!("XTREACH-2"), line, Some(seat));
+        }
+        Occasion::MiracleSpent { seat } => {
+            all.player(rule!("REM-39"), Message::ReminderRem39, seat);
         }
     }
 }

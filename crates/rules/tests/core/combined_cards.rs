@@ -601,7 +601,7 @@ fn what_people_do_stands_in_the_list() {
     assert_eq!(
         wait,
         [
-            ("by-hand", 16),
+            ("by-hand", 14),
             ("look-at-bottom", 1),
             ("look-at-crises", 2)
         ]

@@ -1006,7 +1006,7 @@ fn what_is_no_card_of_the_kit_is_refused() {
 
 #[test]
 fn whoever_gives_up_cards_of_their_choice_is_reminded_of_mutiny() {
-    checks!("XTREACH-2", "XTREACH-3", "XTREACH-4");
+    checks!("XTREACH-2", "XTREACH-3", "XTREACH-4", "REM-31");
     let reminded = |game: &Game| {
         let all = dradis_rules::tell::reminder::reminders(game.state());
         all.into_iter()

@@ -637,8 +637,12 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
                 assert_eq!(quorum.map(|p| state.piles.of(p)), [1, 20]);
             }
             "the-strong-survive" => assert_eq!(state.jump.space, before.jump.space + 1),
+            "send-a-message" => assert_ne!(
+                (&state.damage, state.resources),
+                (&before.damage, before.resources)
+            ),
             // What people do with them is listed.
-            "send-a-message" | "unauthorized-usage" | "weapons-armed" => {
+            "unauthorized-usage" | "weapons-armed" => {
                 assert!(row.effects.contains(&Effect::ByHand), "{name}");
                 // Weapons Armed is discarded, and costs the raptor it arms.
                 let lost = state.reserve.destroyed_raptors - before.reserve.destroyed_raptors;
@@ -650,6 +654,43 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
     }
     // Controversial Speech leaves the game by its die alone.
     assert!((4..=5).contains(&removed), "{removed}");
+}
+
+#[test]
+fn send_a_message_attacks_a_centurion_with_two_more_if_one_is_aboard() {
+    checks!("XMUT-7", "CENT-6");
+    for (aboard, face, left) in [(1, 4, 1), (1, 5, 0), (1, 8, 0), (0, 8, 0)] {
+        let mut game = four_with(
+            options(Mode::App, Mode::Table),
+            &HUMANS,
+            &[HUMAN],
+            &json!({ "distance": 1 }),
+        );
+        for _ in 0..aboard {
+            game.happens(Happening::CenturionBoarded { area: None });
+        }
+        assert_eq!(game.state().boarding.centurions.len(), aboard);
+        game.corrected(Correction::Held {
+            kind: HeldKind::MUTINY,
+            seat: ANA,
+            cards: 1,
+        });
+        game.turn("act:mutiny");
+        game.choose(PromptKind::ChooseCourse, "held:send-a-message");
+        let rolls = |game: &Game| {
+            let open = prompts(game.state());
+            open.iter().any(|prompt| prompt.kind == PromptKind::Roll)
+        };
+        if prompts(game.state())[0].kind == PromptKind::Confirm {
+            game.choose(PromptKind::Confirm, "apply");
+        }
+        assert_eq!(rolls(&game), aboard > 0);
+        if aboard > 0 {
+            game.choose(PromptKind::Roll, &face.to_string());
+        }
+        play_out(&mut game);
+        assert_eq!(game.state().boarding.centurions.len(), left, "{face}");
+    }
 }
 
 #[test]

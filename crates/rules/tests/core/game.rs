@@ -11,6 +11,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::history::{History, Record};
+use dradis_rules::play::alone::owners_alone;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
 use dradis_rules::tell::view::PublicView;
 use dradis_rules::{Actor, Command, FirstPlayer, Player, Viewer, decide, prompts, view};
@@ -204,9 +205,13 @@ impl Game {
         }
     }
 
+    /// The referee answers for everybody; what only its owner may name is named by them.
     pub(crate) fn choose(&mut self, kind: PromptKind, option: &str) -> Vec<Event> {
         let answer = self.answer(kind, option);
-        self.referee(&answer)
+        let owner = option.parse().ok();
+        let owner = owner.and_then(|choice| owners_alone(self.state(), choice));
+        let actor = owner.map_or(Actor::Referee, |seat| Actor::Seat { seat });
+        self.give(actor, &answer)
     }
 
     pub(crate) fn end_turn(&mut self) -> Vec<Event> {

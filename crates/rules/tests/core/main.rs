@@ -7,6 +7,7 @@
 )]
 
 mod actions;
+mod alone;
 mod anything;
 mod attack_cards;
 mod attacks;

@@ -36,7 +36,7 @@ fn all() -> Vec<Rejection> {
         Rejection::GameOver,
         Rejection::NoChange,
         Rejection::NoSuchReminder {
-            reminder: dradis_facts::rule_id!("REM-30"),
+            reminder: dradis_facts::rule_id!("REM-32"),
         },
         Rejection::DialRange {
             value: 16,

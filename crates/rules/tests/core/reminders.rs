@@ -1,5 +1,6 @@
 //! Reminders: each at its moment and at no other of a list of moments, muted, and blind to secrets.
 
+use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::checks;
 use dradis_facts::content::{LoyaltyCard, SkillType};
@@ -9,6 +10,7 @@ use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::registry::Edition;
 use dradis_facts::rule_id;
 use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::history::Record;
 use dradis_rules::play::prompt::PromptKind;
@@ -20,8 +22,10 @@ use dradis_state::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck, O
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
+use crate::combined_people::at;
 use crate::fight::BY_TABLE;
 use crate::game::{Game, NAMES, place};
+use crate::passing;
 
 /// Nobody of them has a line of two types, and nobody flies.
 const PLAIN: [&str; 3] = ["william-adama", "laura-roslin", "saul-tigh"];
@@ -832,14 +836,14 @@ fn only_the_referee_mutes_and_only_what_there_is() {
     assert_eq!(ids(&game), ["REM-26", "REM-28"]);
     let of_a_seat = game.try_give(Actor::Seat { seat: ANA }, &mute(rule_id!("REM-26")));
     assert_eq!(of_a_seat, Err(Rejection::RefereeOnly));
-    for reminder in [rule_id!("REM-30"), rule_id!("RES-1"), rule_id!("REM-10a")] {
+    for reminder in [rule_id!("REM-32"), rule_id!("RES-1"), rule_id!("REM-10a")] {
         assert_eq!(
             game.refusal(&mute(reminder)),
             Rejection::NoSuchReminder { reminder }
         );
     }
     let ids = RuleId::all().filter(|id| dradis_rules::tell::reminder::exists(*id));
-    assert_eq!(ids.count(), 31);
+    assert_eq!(ids.count(), 35);
 }
 
 #[test]
@@ -856,4 +860,135 @@ fn muting_is_undone_like_anything_else() {
     game.record(undo);
     assert_eq!(*game.state(), before);
     assert_eq!(ids(&game), ["REM-26", "REM-28"]);
+}
+
+/// Ana, with the Mutineer since the Sleeper phase, in this step.
+fn mutineer(active: SeatId, step: TurnStep) -> Game {
+    let human = passing::HUMAN;
+    let deck = [passing::MUTINEER, human, human, human, human];
+    let mut game = passing::four(&passing::HUMANS, &deck, &json!({ "distance": 3 }));
+    game.happens(Happening::FleetJumped { distance: 3 });
+    game.choose(PromptKind::CloseReading, "close-reading");
+    assert_eq!(game.state().loyalty.mutineer(), Some(ANA));
+    if active != ANA {
+        game.corrected(Correction::ActivePlayer { seat: active });
+    }
+    if game.state().turn.step != step {
+        game.corrected(Correction::TurnStep { step });
+    }
+    game
+}
+
+/// Kat's turn, begun in the armory, before her action.
+fn kat(goes: &str) -> Game {
+    let begun = json!({
+        "places": { "Ana": "armory", "Ben": "command" },
+        "turn": { "number": 5, "active": "Dana", "step": "action" },
+    });
+    let mut game = at("kat", &begun);
+    game.end_turn();
+    game.turn("next");
+    game.turn(goes);
+    assert_eq!(game.state().turn.step, TurnStep::Action);
+    game
+}
+
+/// Ana, who has shown herself, begins her turn here.
+fn cylon_draws(place: &str) -> Game {
+    let at_the_draw = json!({
+        "places": { "Ana": place, "Ben": "command" },
+        "turn": { "number": 5, "active": "Dana", "step": "action" },
+        "revealed-cylons": ["Ana"],
+    });
+    let mut game = at("galen-tyrol", &at_the_draw);
+    game.end_turn();
+    assert_eq!(game.state().turn.active, Some(ANA));
+    game
+}
+
+fn used(ability: Ability) -> Game {
+    written(
+        at("cally-tyrol", &json!({})),
+        Event::AbilityUsed { seat: ANA, ability },
+    )
+}
+
+/// What only some boxes have to be reminded of: the moment, how to come to it, and what is said of these.
+const OF_ALL_BOXES: &[Moment] = &[
+    (
+        "the Mutineer prepares for the jump",
+        || mutineer(ANA, TurnStep::PrepareForJump),
+        &["REM-30"],
+    ),
+    (
+        "the Mutineer's action",
+        || mutineer(ANA, TurnStep::Action),
+        &[],
+    ),
+    (
+        "another prepares for the jump",
+        || mutineer(BEN, TurnStep::PrepareForJump),
+        &[],
+    ),
+    ("Kat stays", || kat("next"), &["REM-35"]),
+    ("Kat moves", || kat("go:research-lab"), &[]),
+    (
+        "cards on the Resurrection Ship",
+        || cylon_draws("resurrection-ship-overlay"),
+        &["REM-38"],
+    ),
+    ("cards on Caprica", || cylon_draws("caprica-overlay"), &[]),
+    (
+        "an ability for a token",
+        || used(Ability::DischargeOfAFirearm),
+        &["REM-39"],
+    ),
+    ("an ability for none", || used(Ability::StimJunkie), &[]),
+];
+
+#[test]
+fn with_all_boxes_every_moment_has_their_reminders_too() {
+    checks!("REM-30", "REM-35", "REM-38", "REM-39");
+    let theirs = ["REM-30", "REM-35", "REM-38", "REM-39"];
+    for (name, game, expected) in OF_ALL_BOXES {
+        let mut game = game();
+        let found: Vec<&str> = ids(&game)
+            .into_iter()
+            .filter(|id| theirs.contains(id))
+            .collect();
+        assert_eq!(found, *expected, "{name}");
+        for id in found {
+            assert_eq!(said(&game, id).seat, Some(ANA), "{name}");
+            let reminder = RuleId::all()
+                .find(|rule| rule.as_str() == id)
+                .expect("an id");
+            let muted = true;
+            game.referee(&Command::MuteReminder { reminder, muted });
+            assert!(!ids(&game).contains(&id), "{name}");
+        }
+    }
+    for id in theirs {
+        assert!(
+            OF_ALL_BOXES.iter().any(|(_, _, ids)| ids.contains(&id)),
+            "{id}"
+        );
+        for (name, game, _) in MOMENTS {
+            assert!(!ids(&game()).contains(&id), "{name}");
+        }
+    }
+}
+
+#[test]
+fn with_all_boxes_two_reminders_say_more() {
+    checks!("REM-26", "REM-28", "XCYTURN-7", "XTURN-7");
+    let mut combined = cylon_draws("caprica-overlay");
+    combined.corrected(Correction::TurnStep {
+        step: TurnStep::Action,
+    });
+    let limits = said(&combined, "REM-26").line;
+    assert_eq!(limits.id, "reminder-rem-26-quorum");
+    assert_eq!(said(&combined, "REM-28").line.id, "reminder-rem-28-caprica");
+    let base = cylon("action");
+    assert_eq!(said(&base, "REM-26").line.id, "reminder-rem-26");
+    assert_eq!(said(&base, "REM-28").line.id, "reminder-rem-28");
 }

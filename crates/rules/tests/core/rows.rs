@@ -10,7 +10,7 @@ use dradis_facts::checks;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldKind, LoyaltyCard, Side, SkillCardId, SkillMark, SkillType};
 use dradis_facts::craft::Craft;
-use dradis_facts::effect::{Effect, Source};
+use dradis_facts::effect::Source;
 use dradis_facts::kit::{Game as Boxes, Kit, Objective};
 use dradis_facts::options::{Mode, Options};
 use dradis_facts::piles::Pile;
@@ -318,6 +318,9 @@ fn every_loyalty_card_of_all_boxes_does_what_it_says() {
             Side::Cylon => {
                 let hands: [&[&str]; 4] = [&[name], &[HUMAN], &[HUMAN], &[HUMAN]];
                 let mut game = four(&hands, &[HUMAN], &more);
+                for (seat, cards) in (0..).zip([6, 0, 4, 4]) {
+                    game.set_hand(seat, cards);
+                }
                 let before = game.state().clone();
                 game.turn("act:reveal");
                 game.choose(PromptKind::ChooseCourse, name);
@@ -339,9 +342,12 @@ fn every_loyalty_card_of_all_boxes_does_what_it_says() {
                     "cylon-send-to-brig" => assert!(others.contains(&Some(place("brig")))),
                     "cylon-place-centurion" => assert_eq!(state.boarding.centurions.len(), 1),
                     "cylon-lower-jump-track" => assert_eq!(state.jump.space, 1),
-                    // The discards and draws are for people to do, and stand in the list.
+                    // Each human gives one card for another, and who has shown themselves draws two once they have given up
+                    // all but three.
                     "cylon-draw-treachery" => {
-                        assert_eq!(card.effects(), [Effect::ByHand]);
+                        let others = [BEN, CEM, DANA].map(|seat| state.hands.of(seat));
+                        assert_eq!(others, [1, 4, 4]);
+                        assert_eq!(state.hands.of(ANA), 3 + 2);
                     }
                     other => panic!("{other} has no row"),
                 }

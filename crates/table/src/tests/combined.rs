@@ -1,5 +1,6 @@
 //! Games with all boxes, played at random as the rules are now, in the eyes of this verifier and the Python script.
 
+use std::fs;
 use std::path::Path;
 
 use dradis_channel::LinkId;
@@ -14,7 +15,7 @@ use dradis_state::correction::{Correction, Reason};
 use dradis_state::happening::Happening;
 use serde_json::json;
 
-use super::evening::python;
+use super::evening::{python, recorded};
 use super::room::Room;
 use crate::archive::{export_to, verify};
 
@@ -194,6 +195,48 @@ fn agree(file: &Path) {
     let said = python(file).expect("in order");
     let draws = format!("\n{} draws repeated\n", secrets.draws);
     assert!(said.contains(&draws), "{said}{report}");
+}
+
+/// What the recorded game must hold: a goal or a Cylon card that was shown, a Mutiny card and a Motive of the hand, an
+/// execution, the Mutineer, a card that joins the Loyalty deck and one drawn from it, phones' numbers, and the turning-up.
+const HOLDS: [&str; 9] = [
+    "\"cylon-revealed\"",
+    "\"kind\":\"mutiny\"",
+    "\"kind\":\"motive\"",
+    "\"type\":\"played\"",
+    "\"execution\":{",
+    "\"type\":\"joined\"",
+    "\"sleeper\":{\"cards\"",
+    "\"entropy-opened\"",
+    "\"loyalty-opened\"",
+];
+
+fn worth_keeping() -> Vec<u8> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let games = (0..=255).map(|seed| {
+        let file = folder.path().join(format!("{seed}.jsonl"));
+        write(seed, &file);
+        fs::read(file).expect("the game")
+    });
+    let holds_all = |game: &Vec<u8>| {
+        let text = String::from_utf8_lossy(game);
+        HOLDS.iter().all(|what| text.contains(what))
+    };
+    games.into_iter().find(holds_all).expect("a game")
+}
+
+/// `DRADIS_RECORD=1 cargo test -p dradis-table --lib combined::the_game` records it anew.
+#[test]
+fn the_game_that_was_recorded_is_accepted_by_both_verifiers() {
+    let file = recorded("combined");
+    if std::env::var_os("DRADIS_RECORD").is_some() {
+        fs::write(&file, worth_keeping()).expect("the fixture");
+    }
+    let text = fs::read_to_string(&file).expect("the fixture");
+    for what in HOLDS {
+        assert!(text.contains(what), "it holds {what}");
+    }
+    agree(&file);
 }
 
 /// Seeds of the games that are played anew, as the rules are now: of different numbers of players and objectives.

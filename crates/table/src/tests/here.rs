@@ -4,8 +4,13 @@ use std::time::Duration;
 
 use dradis_channel::LinkId;
 use dradis_facts::SeatId;
-use dradis_facts::content::LoyaltyCard;
-use dradis_rules::Command;
+use dradis_facts::content::{HeldKind, LoyaltyCard};
+use dradis_facts::kit::{Game, Objective};
+use dradis_facts::turn::TurnStep;
+use dradis_rules::play::mutiny::playable;
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::{Command, prompts};
+use dradis_state::correction::{Correction, Reason};
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
@@ -182,10 +187,7 @@ fn cards_that_cannot_be_written_down_are_not_shown_here() {
 fn a_phone_that_comes_later_gets_the_cards_that_were_shown_here() {
     let mut room = dealt(97);
     show(&mut room, BEN);
-    room.choose(
-        dradis_rules::play::prompt::PromptKind::CloseReading,
-        "close-reading",
-    );
+    room.choose(PromptKind::CloseReading, "close-reading");
     let phone = room.pair(BEN);
     let on_screen = held_in(&shown(&room)[0].1["secret"], "loyalty");
     let on_phone = room.phone(phone).secret().expect("cards");
@@ -229,4 +231,89 @@ fn the_cards_of_a_seat_that_nobody_sits_at_are_shown_to_nobody_until_somebody_do
         assert!(room.phone(link).secret().is_some(), "a substitute");
     }
     assert_eq!(room.table.state().loyalty.shown, [BEN, ANA]);
+}
+
+/// A combined game of three, in the action of the first, who holds a Mutiny card.
+fn with_a_mutiny_card(seed: u8) -> Room {
+    let mut room = Room::new(seed);
+    let Command::Begin {
+        players,
+        mut options,
+        first,
+    } = super::room::begin(3)
+    else {
+        unreachable!("it begins a game")
+    };
+    options.game = Game::combined(Objective::Kobol);
+    let begun = room.command(Command::Begin {
+        players,
+        options,
+        first,
+    });
+    assert_eq!(begun["type"], "accepted", "{begun}");
+    while let Some(prompt) = prompts(room.table.state()).first() {
+        let option = match prompt.kind {
+            PromptKind::TakeTurn => break,
+            PromptKind::CloseReading => "close-reading".to_owned(),
+            PromptKind::ReadLoyalty => {
+                room.choose(PromptKind::CloseReading, "close-reading");
+                continue;
+            }
+            _ => prompt.options().next().expect("an answer"),
+        };
+        let kind = prompt.kind;
+        let outcome = room.choose(kind, &option);
+        assert_eq!(outcome["type"], "accepted", "{kind:?} {outcome}");
+    }
+    let corrections = vec![
+        Correction::TurnStep {
+            step: TurnStep::Action,
+        },
+        Correction::Held {
+            kind: HeldKind::MUTINY,
+            seat: ANA,
+            cards: 1,
+        },
+    ];
+    let outcome = room.command(Command::Correct {
+        corrections,
+        reason: Reason::Agreed,
+        repairs: None,
+        insist: true,
+    });
+    assert_eq!(outcome["type"], "accepted", "{outcome}");
+    room
+}
+
+#[test]
+fn whoever_holds_the_screen_names_a_card_of_theirs_as_on_a_phone_and_nobody_else_does() {
+    let (mut played, mut refused) = (0, 0);
+    for seed in 100..112 {
+        let mut room = with_a_mutiny_card(seed);
+        let outcome = room.choose(PromptKind::TakeTurn, "act:mutiny");
+        assert_eq!(outcome["type"], "accepted", "whatever the card is");
+        let named = |room: &mut Room| room.choose(PromptKind::ChooseHeld, "hand:1");
+        let open = named(&mut room);
+        assert_eq!(open["line"]["id"], "refused-owners-alone");
+        // Nor does another player name it who holds the screen.
+        show(&mut room, BEN);
+        assert_eq!(named(&mut room)["line"]["id"], "refused-owners-alone");
+        show(&mut room, ANA);
+        let card = room.table.state().held_hand(HeldKind::MUTINY, ANA)[0];
+        let can = playable(room.table.state(), ANA, card);
+        let own = named(&mut room);
+        if can {
+            played += 1;
+            assert_eq!(own["type"], "accepted", "{own}");
+            let log = room.frame()["log"].as_array().expect("a log");
+            let last = log.last().expect("an entry");
+            assert_eq!(last["actor"], json!({"type": "seat", "seat": 0}));
+        } else {
+            refused += 1;
+            assert_eq!(own["line"]["id"], "refused-not-met");
+            room.ask(TableAsk::CoverHere);
+            assert_eq!(named(&mut room)["line"]["id"], "refused-owners-alone");
+        }
+    }
+    assert!(played > 0 && refused > 0, "{played} {refused}");
 }

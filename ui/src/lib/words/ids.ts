@@ -2709,10 +2709,16 @@ export interface Words {
   "reminder-rem-24": null;
   "reminder-rem-25": null;
   "reminder-rem-26": { cards: Value };
+  "reminder-rem-26-quorum": { cards: Value; quorum: Value };
   "reminder-rem-27": null;
   "reminder-rem-28": null;
+  "reminder-rem-28-caprica": null;
   "reminder-rem-29": { player: Value };
   "reminder-rem-3": null;
+  "reminder-rem-30": { player: Value };
+  "reminder-rem-35": { player: Value };
+  "reminder-rem-38": null;
+  "reminder-rem-39": { player: Value };
   "reminder-rem-4": null;
   "reminder-rem-40": null;
   "reminder-rem-5": null;

@@ -566,6 +566,18 @@ fn show_cylon(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("REVEAL-3");
     if reveal(doing, seat, false).is_err() {
         // They are a revealed Cylon already: a correction came first.
+        return;
+    }
+    let card = doing.state.loyalty.turned_up.get(&seat).copied();
+    let after = card.map_or(&[][..], LoyaltyCard::after);
+    if let Some(card) = card.filter(|_| !after.is_empty()) {
+        let course = Course {
+            of: Source::Loyalty { card },
+            current: seat,
+            picked: Some(seat),
+            left: after.to_vec(),
+        };
+        effect::carry_out(doing, course);
     }
 }
 

@@ -3,9 +3,9 @@
 use dradis_facts::action::Act;
 use dradis_facts::battle::{HumanAction, Target};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{HeldKind, LocationId, SkillCardId};
+use dradis_facts::content::{HeldKind, LocationId, LoyaltyCard, SkillCardId};
 use dradis_facts::deed::{Deed, DeedRow, Procedure};
-use dradis_facts::effect::{Among, Branch, Effect, Locations, Needs, Question, Who};
+use dradis_facts::effect::{Among, Branch, Effect, Locations, Needs, Question, Source, Who};
 use dradis_facts::jump::jump_track;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
@@ -15,6 +15,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::Step;
+use dradis_state::effect::Course;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -213,7 +214,7 @@ fn place_scouted(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
 fn show_card(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let ask = Line::new(Message::AskRevealed).seat("player", seat);
     let choices = cylon_kinds(state.kit()).map(|card| Offer {
-        follows: effect::consequences(state, seat, card.effects()),
+        follows: power(state, seat, card),
         ..offer(Choice::CylonCard(card), Message::OptionCourse)
     });
     Prompt {
@@ -226,6 +227,21 @@ fn show_card(state: &State, step: &Step, seat: SeatId) -> Prompt {
             rule!("REVEAL-10"),
         )
     }
+}
+
+/// What a Cylon card does, before its owner is revealed and after.
+fn power(state: &State, seat: SeatId, card: LoyaltyCard) -> Vec<Consequence> {
+    let mut lines = effect::consequences(state, seat, card.effects());
+    let after = Course {
+        of: Source::Loyalty { card },
+        current: seat,
+        picked: Some(seat),
+        left: card.after().to_vec(),
+    };
+    if !after.left.is_empty() {
+        lines.extend(effect::of_course(state, &after));
+    }
+    lines
 }
 
 /// What people do with their cards, and then say so.

@@ -40,9 +40,9 @@ use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
-    among_cylons, asks, candidates, cleared_areas, comes_to_nothing, destroyed_here, lessened,
-    looking_is_barred, open_branches, out_of_the_brig, pieces, question, quorum_to_draw,
-    ships_to_defend, stays_in_brig,
+    aims_at_nothing, among_cylons, asks, candidates, cleared_areas, comes_to_nothing,
+    destroyed_here, lessened, looking_is_barred, open_branches, out_of_the_brig, pieces, question,
+    quorum_to_draw, ships_to_defend, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
@@ -208,6 +208,9 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             low,
             high,
         } => {
+            if aims_at_nothing(&doing.state, &low, &high) {
+                return;
+            }
             let roller = course.decider(&doing.state, by);
             let (low, high) = (course.with(&low), course.with(&high));
             schedule(doing, EffectStep::Fork { low_to, low, high });

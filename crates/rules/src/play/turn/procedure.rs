@@ -90,20 +90,25 @@ fn drink(doing: &mut Doing<'_>) {
 
 /// Whoever ends the Action step where their turn began goes to Sickbay, where their sheet says so (CLAR-22).
 fn stim(doing: &mut Doing<'_>, seat: SeatId) {
-    let ability = Ability::StimJunkie;
-    let began_at = doing.state.turn.remembered.began_at;
-    let stays = began_at.is_some() && began_at == doing.state.places.of(seat);
-    let there = Place::on(LocationId::SICKBAY);
-    if !stays || began_at == Some(there) || doing.state.turn.step > TurnStep::Action {
+    if doing.state.turn.step > TurnStep::Action || !stays_to_be_treated(&doing.state, seat) {
         return;
     }
-    if has(&doing.state, seat, ability) && !in_brig(&doing.state, seat) {
-        rule!("CLAR-22");
-        rule!("XORDER-3");
-        doing.emit(Event::AbilityUsed { seat, ability });
-        let (place, why) = (there, Move::Sent);
-        doing.emit(Event::CharacterMoved { seat, place, why });
-    }
+    rule!("CLAR-22");
+    rule!("XORDER-3");
+    let ability = Ability::StimJunkie;
+    doing.emit(Event::AbilityUsed { seat, ability });
+    let (place, why) = (Place::on(LocationId::SICKBAY), Move::Sent);
+    doing.emit(Event::CharacterMoved { seat, place, why });
+}
+
+/// Whether a character has not left where their turn began and goes to Sickbay for it as the Action step ends (CLAR-22).
+pub(crate) fn stays_to_be_treated(state: &State, seat: SeatId) -> bool {
+    let began_at = state.turn.remembered.began_at;
+    let stays = began_at.is_some() && began_at == state.places.of(seat);
+    stays
+        && began_at != Some(Place::on(LocationId::SICKBAY))
+        && has(state, seat, Ability::StimJunkie)
+        && !in_brig(state, seat)
 }
 
 /// An answer to the `take-turn` prompt. What follows on the end of the Movement step comes before what has led on.

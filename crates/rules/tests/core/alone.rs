@@ -1,0 +1,216 @@
+//! Cards that only their owner may name: at the referee's page nothing tells which they are, not even a refusal.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{HeldCard, HeldKind};
+use dradis_facts::options::{Mode, Modes};
+use dradis_facts::{Rejection, SeatId, checks};
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::{motive, mutiny};
+use dradis_rules::{Actor, Command, prompts};
+use dradis_state::correction::Correction;
+use dradis_state::event::Event;
+use dradis_state::happening::Happening;
+use serde_json::json;
+
+use crate::combined_people::{act, acting};
+use crate::fight::BY_TABLE;
+use crate::game::Game;
+use crate::passing::{ANA, HUMAN, HUMANS, four, four_with, options};
+
+/// What this seat's own phone, or the referee's page, is answered.
+fn asked(
+    game: &Game,
+    actor: Actor,
+    kind: PromptKind,
+    option: &str,
+) -> Result<Vec<Event>, Rejection> {
+    game.try_give(actor, &game.answer(kind, option))
+}
+
+const ANAS_PHONE: Actor = Actor::Seat { seat: ANA };
+
+fn holding(cards: u8, seed: u64) -> (Game, Vec<HeldCard>) {
+    let mut game = four_with(
+        options(Mode::App, Mode::App),
+        &HUMANS,
+        &[HUMAN],
+        &json!({ "distance": 1 }),
+    );
+    // Where the deck is drawn anew another card comes.
+    for _ in 0..seed {
+        for cards in [1, 0] {
+            let (kind, seat) = (HeldKind::MUTINY, ANA);
+            game.corrected(Correction::Held { kind, seat, cards });
+        }
+    }
+    let (kind, seat) = (HeldKind::MUTINY, ANA);
+    game.corrected(Correction::Held { kind, seat, cards });
+    let hand = game.state().held_hand(kind, seat).to_vec();
+    assert_eq!(hand.len(), usize::from(cards));
+    (game, hand)
+}
+
+#[test]
+fn a_mutiny_card_is_named_by_its_owner_and_the_referee_learns_nothing_of_it() {
+    checks!("SECRET-18", "XMUT-7", "XMUT-8");
+    let (mut may, mut may_not) = (0, 0);
+    for (cards, seed) in (0..12).flat_map(|seed| [(1, seed), (2, seed)]) {
+        let (mut game, hand) = holding(cards, seed);
+        let can: Vec<bool> = hand
+            .iter()
+            .map(|card| mutiny::playable(game.state(), ANA, *card))
+            .collect();
+        // On the own phone a single card is played at once, and nothing is where none can be.
+        let own = asked(&game, ANAS_PHONE, PromptKind::TakeTurn, "act:mutiny");
+        match can.iter().any(|can| *can) {
+            false => assert_eq!(own, Err(Rejection::NotMet)),
+            true => assert!(own.is_ok()),
+        }
+        // At the referee's page it is the same whatever is held.
+        game.turn("act:mutiny");
+        let prompt = game.prompt(PromptKind::ChooseHeld);
+        assert_eq!(prompt.options().count(), hand.len() + 1);
+        for (at, can) in can.iter().enumerate() {
+            let option = format!("hand:{}", at + 1);
+            let referee = asked(&game, Actor::Referee, PromptKind::ChooseHeld, &option);
+            assert_eq!(referee, Err(Rejection::OwnersAlone));
+            let own = asked(&game, ANAS_PHONE, PromptKind::ChooseHeld, &option);
+            if *can {
+                may += 1;
+                let (mut game, _) = holding(cards, seed);
+                game.turn("act:mutiny");
+                game.choose(PromptKind::ChooseHeld, &option);
+                assert!(
+                    !game
+                        .state()
+                        .held_hand(HeldKind::MUTINY, ANA)
+                        .contains(&hand[at])
+                );
+            } else {
+                may_not += 1;
+                assert_eq!(own, Err(Rejection::NotMet));
+            }
+        }
+        // It was none after all, and costs no action.
+        game.choose(PromptKind::ChooseHeld, "nothing");
+        assert_eq!(game.state().turn.acted, 0);
+        assert_eq!(game.state().held_hand(HeldKind::MUTINY, ANA), hand);
+    }
+    assert!(may > 3 && may_not > 3, "{may} {may_not}");
+}
+
+#[test]
+fn of_the_mutiny_cards_drawn_to_play_one_its_owner_names_one() {
+    checks!("SECRET-18", "CLAR-50");
+    let modes = Modes {
+        super_crises: Mode::App,
+        ..BY_TABLE
+    };
+    let mut game = acting("tom-zarek-military", modes, &json!({}));
+    game.turn(&act(Ability::AbusePower));
+    let prompt = game.prompt(PromptKind::ChooseHeld);
+    let mut named = 0;
+    for option in prompt.options().filter(|option| option != "nothing") {
+        named += 1;
+        let told = asked(&game, Actor::Referee, PromptKind::ChooseHeld, &option);
+        assert_eq!(told, Err(Rejection::OwnersAlone));
+    }
+    assert_eq!(named, 4);
+    assert!(asked(&game, Actor::Referee, PromptKind::ChooseHeld, "nothing").is_ok());
+}
+
+#[test]
+fn a_motive_is_named_by_the_leader_or_where_the_table_keeps_it_by_the_table() {
+    checks!("SECRET-18", "XMOT-3");
+    let crew = [
+        "laura-roslin",
+        "william-adama",
+        "galen-tyrol",
+        "dee",
+        "cavil",
+    ];
+    let seat = SeatId(4);
+    let revealed = |card| Command::Record {
+        happening: Happening::MotiveRevealed { card },
+    };
+    let (mut met, mut not_met) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Game::of(&crew, options(Mode::App, Mode::Table), ANA, seed);
+        game.choose(PromptKind::DealLoyalty, "deal");
+        game.choose(PromptKind::CloseReading, "close-reading");
+        let hand = game.state().held_hand(HeldKind::MOTIVE, seat).to_vec();
+        for (at, card) in hand.iter().enumerate() {
+            let option = format!("hand:{}", at + 1);
+            let referee = asked(&game, Actor::Referee, PromptKind::TakeTurn, &option);
+            assert_eq!(referee, Err(Rejection::OwnersAlone));
+            let own = asked(&game, Actor::Seat { seat }, PromptKind::TakeTurn, &option);
+            assert_eq!(
+                own.is_ok(),
+                motive::holds(game.state(), seat, *card, false) != Some(false)
+            );
+        }
+        // Nor does it tell to whom a card belongs that somebody names.
+        for card in HeldKind::MOTIVE.cards() {
+            assert_eq!(game.refusal(&revealed(card)), Rejection::OwnersAlone);
+        }
+    }
+    for card in HeldKind::MOTIVE.cards() {
+        let mut game = Game::of(&crew, options(Mode::Table, Mode::Table), ANA, 3);
+        game.choose(PromptKind::DealLoyalty, "dealt");
+        game.choose(PromptKind::CloseReading, "close-reading");
+        while let Some(asked) = prompts(game.state()).first()
+            && asked.kind != PromptKind::TakeTurn
+        {
+            let (kind, option) = (asked.kind, asked.options().next().expect("an answer"));
+            game.choose(kind, &option);
+        }
+        match motive::holds(game.state(), seat, card, false) {
+            Some(false) => {
+                not_met += 1;
+                assert_eq!(game.refusal(&revealed(card)), Rejection::NotMet);
+            }
+            Some(true) | None => {
+                met += 1;
+                game.referee(&revealed(card));
+                let open: Vec<HeldCard> = motive::revealed(game.state(), seat).collect();
+                assert_eq!(open, [card]);
+                assert_eq!(
+                    game.refusal(&revealed(card)),
+                    Rejection::NoCylonCard,
+                    "again"
+                );
+            }
+        }
+    }
+    assert!(met > 0 && not_met > 0, "{met} {not_met}");
+}
+
+#[test]
+fn a_personal_goal_is_named_by_its_owner_or_where_the_table_keeps_it_by_the_table() {
+    checks!("SECRET-18", "XGOAL-1");
+    let goals = ["goal-selfish", "goal-sacrifice", "goal-devastation"];
+    for mine in [goals[0], goals[1], HUMAN] {
+        let hands: [&[&str]; 4] = [&[mine], &[HUMAN], &[HUMAN], &[HUMAN]];
+        let mut game = four(&hands, &[HUMAN, HUMAN], &json!({ "distance": 2 }));
+        game.set_hand(0, 6);
+        game.turn("act:personal-goal");
+        for goal in goals {
+            let referee = asked(&game, Actor::Referee, PromptKind::ChooseCourse, goal);
+            assert_eq!(referee, Err(Rejection::OwnersAlone), "{mine} {goal}");
+            // Six cards are what a selfish player needs.
+            let own = asked(&game, ANAS_PHONE, PromptKind::ChooseCourse, goal);
+            assert_eq!(
+                own.is_ok(),
+                goal == mine && goal == goals[0],
+                "{mine} {goal}"
+            );
+        }
+        game.choose(PromptKind::ChooseCourse, "nothing");
+        assert_eq!(game.state().turn.acted, 0);
+        let by_table = options(Mode::Table, Mode::Table);
+        let mut game = four_with(by_table, &hands, &[HUMAN, HUMAN], &json!({ "distance": 2 }));
+        game.set_hand(0, 6);
+        game.turn("act:personal-goal");
+        assert!(asked(&game, Actor::Referee, PromptKind::ChooseCourse, goals[0]).is_ok());
+    }
+}
