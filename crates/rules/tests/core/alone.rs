@@ -3,6 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::content::{HeldCard, HeldKind};
 use dradis_facts::options::{Mode, Modes};
+use dradis_facts::resources::Resource;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::play::{motive, mutiny};
@@ -163,6 +164,9 @@ fn a_motive_is_named_by_the_leader_or_where_the_table_keeps_it_by_the_table() {
         {
             let (kind, option) = (asked.kind, asked.options().next().expect("an answer"));
             game.choose(kind, &option);
+        }
+        for resource in Resource::ALL {
+            game.corrected(Correction::Resource { resource, value: 2 });
         }
         match motive::holds(game.state(), seat, card, false) {
             Some(false) => {
