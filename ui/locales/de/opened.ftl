@@ -17,4 +17,4 @@ opened-no-cards = keine Karte
 
 # Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
 lies-open = Liegt offen
-seen-by-all = Haben alle gesehen
+seen-by-all = Von allen gesehen

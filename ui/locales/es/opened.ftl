@@ -17,4 +17,4 @@ opened-no-cards = sin carta
 
 # Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
 lies-open = Boca arriba
-seen-by-all = Lo han visto todos
+seen-by-all = Todo el mundo ha visto

@@ -443,17 +443,17 @@ ask-quick-fix = { $player }: Rimedio rapido, quale carta si scarta dal Check?
 ask-face-up = { $player }: quale delle carte aggiunte va scoperta?
 effect-face-up = { $player } mette scoperta 1 delle carte aggiunte
 ask-for-love = { $player }: Per amore, chi scarta 1 carta in meno per 1 carta Tradimento?
-ask-escort = { $player }: Scorta armata, si distrugge un Viper per la Nave Civile? ({ $area })
+ask-escort = { $player }: Scorta armata, distruggere un Viper al posto della Nave Civile? ({ $area })
 option-turn-up = Si scopre la nave
 ask-swap-civilian = { $player }: quale Nave Civile si scambia con una nuova?
 effect-swap-civilian = { $you ->
     [who] Puoi
    *[other] { $who } può
- } scambiare 1 Nave Civile con una nuova della riserva
+ } scambiare 1 Nave Civile con una nuova della scorta
 effect-look-at-civilians = { $you ->
     [who] Guardi
    *[other] { $who } guarda
- } tutte le Navi Civili sul tabellone
+ } tutte le Navi Civili sulla plancia
 effect-look-at-two = Guardare le prime 2 carte Crisi o Destinazione; ognuna in cima o in fondo al mazzo
 option-one-on-top = Carta { $number }: in cima al mazzo
 option-one-under = Carta { $number }: in fondo al mazzo

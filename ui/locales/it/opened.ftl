@@ -17,4 +17,4 @@ opened-no-cards = nessuna carta
 
 # Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
 lies-open = Scoperte
-seen-by-all = Viste da tutti
+seen-by-all = Tutto il tavolo ha visto

@@ -56,7 +56,7 @@ ability-star-player = Gwiazda drużyny
 ability-longshot = Szczęśliwy rzut
 ability-starts-on-the-bench = Zaczyna na ławce
 ability-quick-fix = Doraźna naprawa
-ability-discharge-of-a-firearm = Użycie broni
+ability-discharge-of-a-firearm = Użycie broni palnej
 ability-impulsive = Impulsywność
 ability-adaptable = Elastyczność
 ability-influential = Wpływy
@@ -455,7 +455,7 @@ ask-quick-fix = { $player }: Doraźna naprawa, którą kartę odrzucić z testu?
 ask-face-up = { $player }: która z dołożonych kart leży odkryta?
 effect-face-up = { $player } kładzie 1 z dołożonych kart odkrytą
 ask-for-love = { $player }: Z miłości, kto odrzuca 1 kartę mniej za 1 kartę Zdrady?
-ask-escort = { $player }: Eskorta, zniszczyć Vipera za statek cywilny? ({ $area })
+ask-escort = { $player }: Eskorta, zniszczyć vipera zamiast statku cywilnego? ({ $area })
 option-turn-up = Statek zostaje odkryty
 ask-swap-civilian = { $player }: który statek cywilny wymienić na nowy?
 effect-swap-civilian = { $you ->
@@ -475,14 +475,14 @@ effect-share-quorum-of = { $you ->
    *[other] { $who } dobiera
  } 2 karty Kworum: 1 dla Prezydenta, druga zostaje zagrana albo odrzucona
 option-discard-quorum = Odrzuć drugą kartę
-ask-give-mutiny = { $player }: która karta Buntu dla ({ $to })?
+ask-give-mutiny = { $player }: którą kartę Buntu dostaje { $to }?
 ask-play-drawn-mutiny = { $player }: którą z dobranych kart Buntu zagrać?
-effect-give-mutiny = Obejrzyj 2 wierzchnie karty Buntu: 1 dla ({ $player }), druga na spód talii
+effect-give-mutiny = Obejrzyj 2 wierzchnie karty Buntu: 1 dostaje { $player }, druga na spód talii
 effect-abuse-power = { $you ->
     [who] Dobierasz
    *[other] { $who } dobiera
  } karty Buntu ({ $cards }): 1 zagrana, pozostałe na spód talii
-log-mutiny-given = { $player } daje 1 kartę ({ $to }): { $kind }
+log-mutiny-given = { $player } → { $to }: 1 karta, { $kind }
 
 opened-card-cylon-draw-treachery = Cylon: każe ludziom dobrać karty Zdrady
 opened-card-cylon-place-centurion = Cylon: wpuszcza centuriona na pokład

@@ -627,15 +627,15 @@ effect-take-all-cards = { $you ->
     [who] Bierzesz
    *[other] { $who } bierze
  } wszystkie karty umiejętności z ręki ({ $from })
-effect-draw-mutiny-if-none = Bez karty Buntu na ręce { $you ->
-    [who] dobierasz
-   *[other] dobiera ({ $who })
+effect-draw-mutiny-if-none = { $you ->
+    [who] Dobierasz
+   *[other] { $who }: dobiera
  } { $count ->
     [one] 1 kartę Buntu
     [few] { $count } karty Buntu
     [many] { $count } kart Buntu
    *[other] { $count } kart Buntu
- }
+ }, tylko bez karty Buntu na ręce
 effect-draw-mutiny-keep-one = { $you ->
     [who] Dobierasz
    *[other] { $who } dobiera

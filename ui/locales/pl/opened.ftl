@@ -16,5 +16,5 @@ opened-came-handed-on = od gracza { $name }
 opened-no-cards = bez karty
 
 # Cards that lie open before a player while the game is played, and cards face down that everybody has seen.
-lies-open = Leży odkryte
+lies-open = Odkryte
 seen-by-all = Wszyscy widzieli

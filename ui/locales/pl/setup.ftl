@@ -146,10 +146,10 @@ red-zone-half-of-start = Startu
 red-zone-half-of-maximum = Maksimum
 red-zone-note-half-of-start = Czerwone od połowy zwykłego startu, jak na tarczach.
 red-zone-note-half-of-maximum = Czerwone od 7 w dół, połowy z 15, dla każdego zasobu.
-dutiful = „Obowiązkowość”: Hoshi
+dutiful = Hoshi: „Obowiązkowość”
 dutiful-once-a-turn = Raz na turę
 dutiful-once-a-location = Raz na obszar
-dutiful-note-once-a-turn = Raz w jego turze, jak wydrukowano.
+dutiful-note-once-a-turn = Raz w jego turze, jak na karcie postaci.
 dutiful-note-once-a-location = W jego turze raz na każdy obszar: Dowództwo, Łączność i Kontrola uzbrojenia.
 talk = Rozmowa o obejrzanych kartach
 talk-free = Mów albo kłam
@@ -174,7 +174,7 @@ rulebook-note-en = „Dlaczego?” objaśnia każdą zasadę. Strony są tylko z
 
 now-deal-by-hand = { $led ->
     [0] Potasujcie je i rozdajcie po 1, zakryte.
-   *[other] Potasujcie je i rozdajcie po 1, zakryte, oprócz Przywódcy Cylonów. 2 karty Motywów dostaje: { $leader }.
+   *[other] Potasujcie je i rozdajcie po 1, zakryte, oprócz przywódcy Cylonów. 2 karty Motywu dostaje: { $leader }.
  } { $twice ->
     [0] Resztę połóżcie obok planszy.
    *[other] Drugą dostaje: { $names }. Resztę połóżcie obok planszy.
