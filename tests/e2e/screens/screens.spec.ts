@@ -1,14 +1,13 @@
 // Every screen, at every size: readable, tappable, nothing cut off, also with the widest words; nothing that axe objects
 // to, nothing said by a colour alone, and nothing that eyes which tell fewer colours apart could not read.
 
-import type { Page } from "@playwright/test";
-import { alike, contrastFaults, type Status, statuses, twins } from "../support/colour";
+import { alike, type Status, statuses } from "../support/colour";
 import { firstScreenFaults, largerFaults } from "../support/first";
-import { axeFaults, layoutFaults } from "../support/layout";
-import { orderFaults } from "../support/order";
-import { inWidestWords, withWidestWords } from "../support/pseudo";
+import { layoutFaults } from "../support/layout";
+import { withWidestWords } from "../support/pseudo";
+import { readableFaults } from "../support/readable";
 import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
-import { atRest, type Device, inTheme, resize, SIZES, tour } from "../support/tour";
+import { atRest, resize, SIZES, tour } from "../support/tour";
 
 /** Words that come with a player, not with a state. */
 const NAMES = [...PLAYERS, ...CHARACTERS.flatMap(([, character]) => character.split(" "))];
@@ -18,31 +17,10 @@ test("every screen can be read and tapped, by every eye and with the widest word
   const end = withWidestWords(browser);
   const faults: string[] = [];
   const found = new Map<string, Status[]>();
-  const look = async (device: Device, name: string, page: Page) => {
-    const note = (where: string, lines: string[]) => faults.push(...lines.map((line) => `${device} ${name} ${where}: ${line}`));
-    for (const size of SIZES[device]) {
-      await resize(page, size);
-      const where = `${size.width}×${size.height}`;
-      note(where, [...(await layoutFaults(page)), ...(await orderFaults(page))]);
-      if (device === "referee") note(where, await firstScreenFaults(page));
-      await inWidestWords(page, async () => {
-        note(`${where} with the widest words`, await layoutFaults(page));
-        if (device === "referee") note(`${where} with the widest words`, await firstScreenFaults(page));
-      });
-    }
-    // The themes differ in nothing but colours, and a colour is the same at every size.
-    await resize(page, SIZES[device][0]);
-    if (device === "referee") {
-      note("at a larger size", await largerFaults(page));
-      await inWidestWords(page, async () => note("at a larger size with the widest words", await largerFaults(page)));
-    }
+  await tour(table, async (device, name, page) => {
+    faults.push(...(await readableFaults(device, name, page)));
     found.set(device, [...(found.get(device) ?? []), ...(await statuses(page, NAMES))]);
-    note("dark", await twins(page));
-    await inTheme(page, "dark", async () => note("dark", [...(await axeFaults(page)), ...(await contrastFaults(page))]));
-    await inTheme(page, "light", async () => note("light", [...(await axeFaults(page, ["color-contrast"])), ...(await contrastFaults(page))]));
-  };
-  // A page that never answers is told by the screen that it stands at, not by the time of the whole walk.
-  await tour(table, (device, name, page) => test.step(`${device} ${name}`, () => look(device, name, page), { timeout: 180_000 }));
+  });
   end();
   for (const [device, all] of found) faults.push(...alike(all).map((line) => `${device}: ${line}`));
   expect(faults).toEqual([]);

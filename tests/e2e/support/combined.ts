@@ -1,6 +1,7 @@
 // A table of the combined game: seven players, one of them a Cylon Leader.
 
 import { expect } from "@playwright/test";
+import { type Fight, layAs } from "./fight";
 import type { Referee } from "./referee";
 
 /** The players clockwise, and characters that the rules allow in this order. */
@@ -21,6 +22,20 @@ export async function allBoxes(referee: Referee): Promise<void> {
 
 /** A game with all boxes that began without Dradis: Ana's turn, and the board is laid out by then. */
 export async function joinAll(referee: Referee, players: readonly (readonly [name: string, character: string])[] = SEVEN): Promise<void> {
+  await seatAll(referee, players);
+  await referee.page.getByRole("button", { name: "Lay out the board" }).click();
+  await expect(referee.now).toContainText("Lay the board out as it stands");
+}
+
+/** Takes over a running game of seven with all boxes, as it stands. */
+export async function inCombined(referee: Referee, fight: Fight): Promise<void> {
+  await seatAll(referee, SEVEN);
+  await layAs(referee.page, fight);
+  await expect(referee.page.getByRole("list", { name: "Seats" })).toBeVisible();
+}
+
+/** Tells who plays whom in a running game with all boxes. */
+async function seatAll(referee: Referee, players: readonly (readonly [name: string, character: string])[]): Promise<void> {
   const { page } = referee;
   await page.getByRole("button", { name: "Join a game in progress" }).click();
   await allBoxes(referee);
@@ -30,6 +45,4 @@ export async function joinAll(referee: Referee, players: readonly (readonly [nam
     const select = page.getByRole("combobox", { name: `Character of player ${at + 1}` });
     await select.selectOption(character);
   }
-  await page.getByRole("button", { name: "Lay out the board" }).click();
-  await expect(referee.now).toContainText("Lay the board out as it stands");
 }

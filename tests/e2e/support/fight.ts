@@ -15,7 +15,7 @@ interface Ships {
 /** What differs from a board with nothing on it, as the table's own words for a position put it. */
 export interface Fight {
   areas: Record<string, Ships>;
-  modes?: Partial<Record<"loyalty" | "dice" | "damage" | "civilian_ships" | "destinations" | "super_crises", "app" | "table">>;
+  modes?: Partial<Record<"loyalty" | "destiny" | "dice" | "damage" | "civilian_ships" | "destinations" | "super_crises", "app" | "table">>;
   /** Skill cards in hand, by player. */
   cards?: Record<string, number>;
   places?: Record<string, string>;
@@ -48,7 +48,12 @@ export async function inFight(referee: Referee, fight: Fight): Promise<void> {
     const plays = name === "Ana" ? (fight.ana ?? character) : character;
     await select.selectOption(await select.getByRole("option").filter({ hasText: plays }).getAttribute("value"));
   }
-  // What people would lay out tap by tap is put into what the page sends.
+  await layAs(page, fight);
+  await expect(referee.now).toContainText("takes a turn");
+}
+
+/** Takes a running game over as it stands on the page: what people would lay out tap by tap is put into what it sends. */
+export async function layAs(page: Page, fight: Fight): Promise<void> {
   await page.evaluate((fight) => {
     const laid = window as Window & { fight?: typeof fight };
     const before = laid.fight !== undefined;
@@ -73,7 +78,6 @@ export async function inFight(referee: Referee, fight: Fight): Promise<void> {
     };
   }, fight);
   await page.getByRole("button", { name: "Lay out the board" }).click();
-  await expect(referee.now).toContainText("takes a turn");
 }
 
 /** A Cylon ship icon. */

@@ -390,7 +390,7 @@ async function jumps(referee: Referee): Promise<void> {
 }
 
 /** Back to the list of games. */
-async function leaves(referee: Referee): Promise<void> {
+export async function leaves(referee: Referee): Promise<void> {
   await referee.menuButton.click();
   await referee.sheet("Menu").getByRole("button", { name: "Back to the list of games" }).click();
 }

@@ -1,0 +1,204 @@
+// What the combined game brings to the screens, seven players with a Cylon Leader: each state as it stands at every size,
+// with the widest words, in both themes. How such a game comes there is played elsewhere; here it is laid out.
+
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { allBoxes, inCombined, SEVEN } from "../support/combined";
+import type { Fight } from "../support/fight";
+import type { Phone } from "../support/phone";
+import { withWidestWords } from "../support/pseudo";
+import { readableFaults } from "../support/readable";
+import type { Referee } from "../support/referee";
+import { expect, type Table, test } from "../support/table";
+import { atRest, leaves, resize, SIZES, type Visit } from "../support/tour";
+import { cardField, tells } from "../support/turn";
+
+const NAMES = SEVEN.map(([name]) => name);
+
+/** Loyalty cards of the seven: a Cylon, the Mutineer and a Personal Goal are among them, and none lies with the Leader. */
+const LOYALTY = {
+  hands: {
+    Ana: ["not-a-cylon"],
+    Ben: ["goal-selfish"],
+    Dana: ["not-a-cylon"],
+    Eli: ["not-a-cylon"],
+    Fay: ["cylon-place-centurion", "not-a-cylon"],
+    Gus: ["mutineer"],
+  },
+  deck: ["not-a-cylon", "not-a-cylon", "final-five-execute-owner", "cylon-reduce-morale"],
+};
+
+/** A board in the midst of the game, with something in every part of it. */
+const BOARD: Omit<Fight, "step"> = {
+  areas: { bow: { raiders: 3, basestars: [["disabled-hangar"]] }, stern: { "civilian-ships": 2 }, "aft-port": { "unmanned-vipers": 1, "heavy-raiders": 1 } },
+  cards: { Ana: 3, Ben: 5, Cem: 4, Dana: 2, Eli: 10, Fay: 6, Gus: 5 },
+  places: { Ana: "viper:fore-port", Ben: "quorum-chamber", Cem: "human-fleet-overlay", Dana: "brig", Eli: "command", Fay: "ftl-control", Gus: "pegasus-cic" },
+  modes: { loyalty: "app", destinations: "app" },
+  also: { loyalty: LOYALTY, fleet: 2, distance: 3, damaged: ["armory"] },
+};
+
+test("every screen of the combined game can be read and tapped, with the widest words", async ({ browser, table }) => {
+  test.setTimeout(900_000);
+  const end = withWidestWords(browser);
+  const faults: string[] = [];
+  await tour(table, atRest(async (device, name, page) => {
+    if (process.env.ONLY && !new RegExp(process.env.ONLY).test(`${device} ${name}`)) return;
+    const begun=Date.now(); const f=await readableFaults(device, name, page); console.log(device,name,Date.now()-begun,f.join('\n')); faults.push(...f);
+    await shoot(device, name, page);
+  }));
+  end();
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+/** Pictures where somebody asks for them, to be looked at. */
+async function shoot(device: keyof typeof SIZES, name: string, page: Page): Promise<void> {
+  const folder = process.env["DRADIS_PICTURES"];
+  if (!folder) return;
+  for (const size of SIZES[device]) {
+    await resize(page, size);
+    await page.screenshot({ path: join(folder, `${device}-${name}-${size.width}.png`), animations: "disabled" });
+  }
+}
+
+async function tour(table: Table, visit: Visit): Promise<void> {
+  const referee = await table.referee();
+  const { page, now } = referee;
+  const wall = await (await table.browser.newContext({ viewport: SIZES.wall[0] })).newPage();
+  await wall.goto(`http://127.0.0.1:${table.dradis.port}/wall.html`);
+  const show = (name: string) => visit("referee", name, page);
+  const showWall = (name: string) => visit("wall", name, wall);
+  const asked = (phone: Phone): Locator => phone.page.getByRole("region", { name: "Now", exact: true });
+  const paired = async (name: string) => {
+    const phone = await table.phone();
+    await table.pair(referee, name, phone);
+    return { phone, now: asked(phone), show: (state: string) => visit("phone", state, phone.page) };
+  };
+
+  // From the set-up to the cards.
+  await referee.newGameButton.click();
+  await allBoxes(referee);
+  await page.getByText("What Dradis does not lead yet").click();
+  await page.getByRole("button", { name: /^Options/ }).click();
+  await show("set-up");
+  for (const [at, name] of NAMES.entries()) await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
+  await page.getByRole("group", { name: "First player" }).getByText("Ana", { exact: true }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  for (const [at, [name, character]] of SEVEN.entries()) {
+    await expect(page.getByText(`${name} can choose`)).toBeVisible();
+    if (at === SEVEN.length - 1) {
+      await show("choosing");
+      await showWall("choosing");
+    }
+    await page.getByRole("main").getByRole("button", { name: new RegExp(`${character}$`) }).click();
+  }
+  await expect(now).toContainText("Deal the Loyalty cards");
+  await show("dealing");
+  const leader = await paired("Cem");
+  await referee.answer("Deal now").click();
+  const motives = leader.phone.page.getByRole("region", { name: "Your Motives" });
+  await expect(motives.getByRole("listitem")).toHaveCount(2);
+  const covers = await leader.phone.press(motives.getByRole("button", { name: "Hold to see the cards" }));
+  await expect(motives.locator("strong")).toHaveCount(2);
+  await leader.show("motives-held");
+  await covers();
+  await show("reading");
+  await leader.phone.close();
+  await leaves(referee);
+
+  // The Leader among the humans.
+  await inCombined(referee, { ...BOARD, step: "action", active: "Cem" });
+  const cem = await paired("Cem");
+  await cem.now.getByRole("button", { name: /^Activate Human Fleet/ }).click();
+  await cem.now.getByRole("button", { name: /infiltrate/ }).click();
+  const into = cem.now.getByRole("button", { name: "Weapons Control", exact: true });
+  await expect(into).toBeVisible();
+  await show("infiltrates");
+  await cem.show("infiltrates");
+  await into.click();
+  await expect(referee.seat("Cem")).toContainText(/Infiltrating/i);
+  await cem.show("infiltrating");
+  await showWall("infiltrating");
+  await cem.phone.close();
+  await leaves(referee);
+
+  // The Quorum Chamber, and a Mutiny card that the table keeps.
+  await inCombined(referee, { ...BOARD, step: "action", active: "Ben" });
+  await referee.player("Ben").click();
+  await referee.set("Ben", "1", "Mutiny");
+  const ben = await paired("Ben");
+  await show("president");
+  await now.getByRole("button", { name: "Play a Mutiny card" }).click();
+  await expect(now.getByRole("button", { name: "Selfish Act", exact: true })).toBeVisible();
+  await show("mutiny");
+  await ben.show("mutiny");
+  await page.getByRole("banner").getByRole("button", { name: /^Undo/ }).click();
+  await now.getByRole("button", { name: /^Activate Quorum Chamber/ }).click();
+  await expect(now).toContainText("Ben: which one?");
+  await show("quorum-chamber");
+  await ben.show("quorum-chamber");
+  await ben.phone.close();
+  await leaves(referee);
+
+  // A reckless check, its cards told by name.
+  await inCombined(referee, { ...BOARD, step: "crisis", active: "Gus" });
+  const gus = await paired("Gus");
+  await names(referee, "power failure");
+  await gus.now.getByRole("button", { name: /Jury Rigged$/ }).click();
+  await expect(wall.getByText("Reckless check").first()).toBeVisible();
+  await show("reckless");
+  await gus.show("reckless");
+  await showWall("reckless");
+  await referee.answer("No more cards").click();
+  await expect(tells(referee, "Leadership 3")).toBeVisible();
+  await tells(referee, "Leadership 3").click();
+  await tells(referee, "A Better Machine").click();
+  await expect(now.getByRole("button", { name: "Take back A Better Machine" })).toBeVisible();
+  await show("named");
+  await referee.answer("Done").click();
+  await expect(now).toContainText("Treachery deck");
+  await show("treachery");
+  await showWall("treachery");
+  await gus.phone.close();
+  await leaves(referee);
+
+  // An execution, and somebody else to be.
+  await inCombined(referee, { ...BOARD, step: "crisis", active: "Dana" });
+  const dana = await paired("Dana");
+  await names(referee, "a verdict");
+  await dana.show("verdict");
+  await now.getByRole("button", { name: /is executed/ }).click();
+  await referee.answer("Done").click();
+  await expect(dana.now.getByRole("button", { name: /Saul Tigh$/ })).toBeVisible();
+  await show("executed");
+  await dana.show("executed");
+  await showWall("executed");
+  await dana.phone.close();
+  await leaves(referee);
+
+  // A reveal, and the end.
+  await inCombined(referee, { ...BOARD, step: "action", active: "Fay" });
+  const fay = await paired("Fay");
+  const release = await fay.phone.press(fay.now.getByRole("button", { name: /^(Hold to reveal as a Cylon|Hold on…)$/ }));
+  await expect(fay.now.getByRole("button", { name: "Card 1", exact: true })).toBeVisible();
+  await release();
+  await fay.show("reveals");
+  await fay.now.getByRole("button", { name: "Card 1", exact: true }).click();
+  await expect(fay.phone.page.getByText("Revealed as a Cylon").first()).toBeVisible();
+  await show("revealed");
+  await showWall("revealed");
+  await referee.answer("Something happened …").click();
+  await page.getByRole("dialog").getByRole("button", { name: "The Cylons win", exact: true }).click();
+  await page.getByRole("button", { name: "Reveal everybody’s cards" }).click();
+  await page.getByRole("button", { name: "Reveal them", exact: true }).click();
+  for (const screen of [page, wall, fay.phone.page]) await expect(screen.getByRole("region", { name: "Who was what" }).first()).toBeVisible();
+  await show("turned-up");
+  await fay.show("turned-up");
+  await showWall("turned-up");
+}
+
+/** Names the crisis card that has come up. */
+async function names(referee: Referee, letters: string): Promise<void> {
+  await cardField(referee).fill(letters);
+  await expect(referee.now.getByRole("option")).toHaveCount(1);
+  await cardField(referee).press("Enter");
+}

@@ -1,0 +1,42 @@
+// What every screen keeps to, at each of its sizes, with the widest words, in both themes.
+
+import { type Page, test } from "@playwright/test";
+import { contrastFaults, twins } from "./colour";
+import { firstScreenFaults, largerFaults } from "./first";
+import { axeFaults, layoutFaults } from "./layout";
+import { orderFaults } from "./order";
+import { inWidestWords } from "./pseudo";
+import { type Device, inTheme, resize, SIZES } from "./tour";
+
+/** Milliseconds for one screen: a page that never answers is told by its screen, not by the time of the whole walk. */
+const LIMIT = 180_000;
+
+/** One line for each thing of a screen that cannot be read, tapped or told apart; the page has its first size again then. */
+export function readableFaults(device: Device, name: string, page: Page): Promise<string[]> {
+  return test.step(`${device} ${name}`, () => look(device, name, page), { timeout: LIMIT });
+}
+
+async function look(device: Device, name: string, page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const note = (where: string, lines: string[]) => faults.push(...lines.map((line) => `${device} ${name} ${where}: ${line}`));
+  for (const size of SIZES[device]) {
+    await resize(page, size);
+    const where = `${size.width}×${size.height}`;
+    note(where, [...(await layoutFaults(page)), ...(await orderFaults(page))]);
+    if (device === "referee") note(where, await firstScreenFaults(page));
+    await inWidestWords(page, async () => {
+      note(`${where} with the widest words`, await layoutFaults(page));
+      if (device === "referee") note(`${where} with the widest words`, await firstScreenFaults(page));
+    });
+  }
+  // The themes differ in nothing but colours, and a colour is the same at every size.
+  await resize(page, SIZES[device][0]);
+  if (device === "referee") {
+    note("at a larger size", await largerFaults(page));
+    await inWidestWords(page, async () => note("at a larger size with the widest words", await largerFaults(page)));
+  }
+  note("dark", await twins(page));
+  await inTheme(page, "dark", async () => note("dark", [...(await axeFaults(page)), ...(await contrastFaults(page))]));
+  await inTheme(page, "light", async () => note("light", [...(await axeFaults(page, ["color-contrast"])), ...(await contrastFaults(page))]));
+  return faults;
+}
