@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { allBoxes, SEVEN } from "../support/combined";
 import { countTaps } from "../support/fight";
-import type { Phone } from "../support/phone";
+import { CARD, type Phone } from "../support/phone";
 import type { Referee } from "../support/referee";
 import { expect, test } from "../support/table";
 import { resize, SIZES } from "../support/tour";
-import { answerUntil, cardField, stepOn, totals } from "../support/turn";
+import { answerUntil, cardField, stepOn, tells, totals } from "../support/turn";
 
 const NAMES = SEVEN.map(([name]) => name);
 /** What a quiet turn with a check may ask of all devices. */
@@ -46,19 +46,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await shoot(wall, "wall");
     for (const name of ["Ana", "Cem", "Dana", "Eli"]) await shoot(phone(name).page, `phone-${name}`);
   };
-  /** The first steps of a turn, and the name of the crisis card. */
-  const toCrisis = async (letters: string) => {
-    while ((await next(now, "Crisis").count()) === 0) await stepOn(referee);
-    await stepOn(referee);
-    await named(letters);
-  };
-  const named = async (letters: string) => {
-    // Letters and Enter are no taps.
-    await cardField(referee).fill(letters);
-    await expect(now.getByRole("option")).toHaveCount(1);
-    await cardField(referee).press("Enter");
-  };
-  const turnOf = (name: string) => expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Turn \\d+: ${name}$`) })).toBeVisible();
+  const turnOf = (name: string) => expectTurn(referee, name);
 
   await test.step("all boxes are chosen in the set-up, characters are listed by what they are", async () => {
     await referee.newGameButton.click();
@@ -107,7 +95,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
   });
 
   await test.step("a crisis gives Mutiny cards, which their players alone see", async () => {
-    await toCrisis("dangerous");
+    await toCrisis(referee, "dangerous");
     const first = /Admiral draws 1 Mutiny card|draws? 1 Mutiny card/;
     await expect(now).toContainText(first);
     await now.getByRole("button", { name: first }).first().click();
@@ -117,7 +105,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await expect(own.getByRole("listitem")).toHaveCount(1);
     await inWords();
     await at("crisis");
-    await finish();
+    await finish(referee);
     await turnOf("Ben");
   });
 
@@ -125,7 +113,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     // How a table tells checks is set once and kept on the device.
     const counts = [await countTaps(page), ...(await Promise.all(NAMES.map((name) => countTaps(phone(name).page))))];
     const taps = async () => (await Promise.all(counts.map((count) => count()))).reduce((sum, count) => sum + count, 0);
-    await toCrisis("domestic");
+    await toCrisis(referee, "domestic");
     // The same extra answers on every phone but that of who is asked.
     await referee.answer("No more cards").click();
     const before = await taps();
@@ -155,12 +143,12 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await expect(asked("Cem").getByRole("button", { name: /^Hold to choose: Reveal Motive card/ })).toHaveCount(2);
     await inWords();
     await at("infiltration");
-    await finish();
+    await finish(referee);
     await turnOf("Dana");
   });
 
   await test.step("a card executes the player of the turn, who goes on as somebody else or as a Cylon", async () => {
-    await toCrisis("a verdict");
+    await toCrisis(referee, "a verdict");
     for (const name of NAMES) {
       await expect(asked(name)).toContainText(/(Dana is|You are) executed/);
     }
@@ -187,7 +175,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     // Whoever is a Cylon has ended the turn by it.
     const own = page.getByRole("heading", { level: 1, name: /^Turn \d+: Dana$/ });
     await answerUntil(referee.answer("Next player"), referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"));
-    if (await own.isVisible()) await finish();
+    if (await own.isVisible()) await finish(referee);
     await turnOf("Eli");
   });
 
@@ -214,7 +202,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
   await test.step("a reckless check: a card is played before it, Treachery is turned up after it", async () => {
     await answerUntil(next(now, "Crisis"), referee.answer("Done"), referee.answer("Roll for me"), referee.answer("Nothing"), now.getByRole("button").first());
     await stepOn(referee);
-    await named("power failure");
+    await names(referee, "power failure");
     // Whoever holds such a card plays it on their own phone.
     await asked("Gus").getByRole("button", { name: /Jury Rigged$/ }).click();
     for (const screen of [page, wall, phone("Gus").page]) await expect(screen.getByText("Reckless check").first()).toBeVisible();
@@ -224,7 +212,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await totals(referee, 12).click();
     await at("reckless-total");
     await answerUntil(referee.answer("Next player"), referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"), now.getByRole("button").first());
-    await finish();
+    await finish(referee);
     await turnOf("Fay");
   });
 
@@ -270,18 +258,6 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     }
     await at("checked");
   });
-
-  /** Ends the turn, whatever it still asks. */
-  async function finish(): Promise<void> {
-    const end = referee.answer("Next player");
-    await answerUntil(end, referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"));
-    await end.click();
-    const sure = now.getByRole("alertdialog", { name: "Next player" });
-    await expect(async () => {
-      if (await sure.isVisible()) await sure.getByRole("button", { name: "Next player", exact: true }).click({ timeout: 1_000 });
-      await expect(sure).toHaveCount(0, { timeout: 1_000 });
-    }).toPass();
-  }
 });
 
 test("three players keep all cards themselves: a Mutiny card is named, a Cylon is revealed by the phone, and Dradis asks for no secret", async ({ table }) => {
@@ -337,6 +313,129 @@ test("three players keep all cards themselves: a Mutiny card is named, a Cylon i
   await expect(referee.seat("Ben")).toContainText(/Cylon/i);
   await expect(referee.book(/^Boarding party/)).toContainText("1 aboard");
 });
+
+test("a mixed evening: Dradis deals and rolls, the table keeps Destiny and Mutiny cards, and a crisis is told by its icons", async ({ table }) => {
+  test.setTimeout(180_000);
+  const referee = await table.referee();
+  const { page, now } = referee;
+  const four = ["Ana", "Ben", "Cem", "Dana"];
+  const dealt = { "Loyalty cards and Motives": "Dradis", Die: "Dradis" } as const;
+  const kept = { "Destiny deck": "The table", Destinations: "The table", "Super Crises and Mutiny cards": "The table" } as const;
+  await referee.newGame(four, { ...dealt, ...kept }, "All expansions (preview)");
+  await referee.chooseCharacters([["Ana", "Louanne “Kat” Katraine"], ["Ben", "Laura Roslin"], ["Cem", "William Adama"], ["Dana", "“Chief” Galen Tyrol"]]);
+
+  // Three have phones; the fourth reads on the referee's screen.
+  const phones = new Map<string, Phone>();
+  for (const name of ["Ana", "Ben", "Dana"]) {
+    const phone = await table.phone();
+    phones.set(name, phone);
+    await table.pair(referee, name, phone);
+  }
+  await referee.answer("Deal now").click();
+  await page.getByRole("button", { name: "Show Cem’s cards here" }).click();
+  await referee.handed.getByRole("button", { name: "I am Cem" }).click();
+  const hold = referee.handed.getByRole("button", { name: "Hold to look" });
+  await expect(hold).toBeEnabled();
+  const covers = await referee.press(hold);
+  await expect(referee.handed.locator("strong").first()).toHaveText(CARD);
+  await covers();
+  await referee.handed.getByRole("button", { name: "I have read my cards" }).click();
+  await page.getByRole("button", { name: "Back to the table" }).click();
+  for (const phone of phones.values()) await phone.confirmReading();
+  await expectTurn(referee, "Ana");
+
+  await test.step("a crisis told by its icons: its check with cards of the table's Destiny deck", async () => {
+    await toCrisis(referee);
+    await referee.answer("Enter by icons").click();
+    await now.getByText("a check", { exact: true }).click();
+    await now.getByRole("group", { name: "Types that count" }).getByRole("button", { name: "Tactics" }).click();
+    await now.getByRole("button", { name: "difficulty: one less" }).click();
+    await referee.answer("Go on").click();
+    await phones.get("Ben")?.page.getByRole("button", { name: "2", exact: true }).click();
+    // The button stands there before and after.
+    await expect(now).toContainText("Cem decides");
+    await referee.answer("No more cards").click();
+    for (const card of ["Tactics 5", "Tactics 4", "Piloting 3", "Politics 2"]) await tells(referee, card).click();
+    await expect(now).toContainText("Total 4 against 9");
+    await answerUntil(referee.answer("Next player"), referee.answer("Go on"), referee.answer("Done"), referee.answer("Nothing"));
+    await finish(referee);
+    await expectTurn(referee, "Ben");
+  });
+
+  await test.step("a Mutiny card of the table's, whose die Dradis rolls", async () => {
+    await referee.player("Ben").click();
+    await referee.set("Ben", "1", "Mutiny");
+    const mutiny = now.getByRole("button", { name: "Play a Mutiny card" });
+    while (!(await mutiny.isVisible())) await stepOn(referee);
+    await mutiny.click();
+    await now.getByRole("button", { name: "Controversial Speech", exact: true }).click();
+    await answerUntil(cardField(referee), referee.answer("Done"), referee.answer("Roll for me"));
+    await referee.logButton.click();
+    await expect(referee.sheet("Log")).toContainText("Controversial Speech");
+    await expect(referee.sheet("Log")).toContainText(/Roll: 1 to 5 is low: \d/);
+    await referee.close(referee.sheet("Log"));
+  });
+
+  await test.step("an execution: the cards that Dradis dealt lie open, and whoever was human goes on as somebody else", async () => {
+    await names(referee, "a verdict");
+    await now.getByRole("button", { name: /is executed/ }).click();
+    await referee.answer("Done").click();
+    const asked = phones.get("Ben")!.page.getByRole("region", { name: "Now", exact: true });
+    const cylon = asked.getByRole("button", { name: "Card 1", exact: true });
+    const human = asked.getByRole("button", { name: /Tory Foster$/ });
+    await expect(cylon.or(human)).toBeVisible();
+    const wasHuman = await human.isVisible();
+    await (wasHuman ? human : cylon).click();
+    await expect(referee.seat("Ben")).toContainText(wasHuman ? "Tory Foster" : /Cylon/i);
+  });
+
+  await test.step("the end: every card that Dradis dealt is shown, and the phones check what they helped to draw", async () => {
+    const happened = now.getByRole("button", { name: "Something happened" });
+    await answerUntil(happened, referee.answer("Done"), referee.answer("Nothing"), now.getByRole("button").first());
+    await happened.click();
+    await page.getByRole("dialog").getByRole("button", { name: "The Cylons win", exact: true }).click();
+    await page.getByRole("button", { name: "Reveal everybody’s cards" }).click();
+    await page.getByRole("button", { name: "Reveal them", exact: true }).click();
+    for (const screen of [page, ...[...phones.values()].map((phone) => phone.page)]) {
+      const list = screen.getByRole("region", { name: "Who was what" }).first();
+      for (const name of four) await expect(list.getByText(name, { exact: true })).toBeVisible();
+    }
+    for (const phone of phones.values()) {
+      await phone.page.getByRole("button", { name: "Check this game" }).click();
+      await expect(phone.page.locator("[data-status^='verdict']")).toContainText("Everything adds up");
+    }
+  });
+});
+
+/** The first steps of a turn, up to where the crisis card is told, and its name where it is told by that. */
+async function toCrisis(referee: Referee, letters?: string): Promise<void> {
+  while ((await next(referee.now, "Crisis").count()) === 0) await stepOn(referee);
+  await stepOn(referee);
+  if (letters !== undefined) await names(referee, letters);
+}
+
+/** Names the crisis card that has come up. Letters and Enter are no taps. */
+async function names(referee: Referee, letters: string): Promise<void> {
+  await cardField(referee).fill(letters);
+  await expect(referee.now.getByRole("option")).toHaveCount(1);
+  await cardField(referee).press("Enter");
+}
+
+async function expectTurn(referee: Referee, name: string): Promise<void> {
+  await expect(referee.page.getByRole("heading", { level: 1, name: new RegExp(`^Turn \\d+: ${name}$`) })).toBeVisible();
+}
+
+/** Ends the turn, whatever it still asks. */
+async function finish(referee: Referee): Promise<void> {
+  const end = referee.answer("Next player");
+  await answerUntil(end, referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"));
+  await end.click();
+  const sure = referee.now.getByRole("alertdialog", { name: "Next player" });
+  await expect(async () => {
+    if (await sure.isVisible()) await sure.getByRole("button", { name: "Next player", exact: true }).click({ timeout: 1_000 });
+    await expect(sure).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
 
 /** Steps on until a phone offers something; a phone follows the table's page a moment later. */
 async function stepsUntil(referee: Referee, offered: Locator): Promise<void> {

@@ -184,8 +184,15 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await fay.show("reveals");
   await fay.now.getByRole("button", { name: "Card 1", exact: true }).click();
   await expect(fay.phone.page.getByText("Revealed as a Cylon").first()).toBeVisible();
+  // It lies over the board until it was seen, and on the wall until the game goes on.
+  await page.getByRole("button", { name: "Seen", exact: true }).click();
   await show("revealed");
+  await now.getByRole("button", { name: "Ana", exact: true }).click();
+  // The Mutineer is shown at once, and whoever manipulates may begin the next turn.
+  await answerUntil(referee.answer("Something happened …"), referee.answer("Done"), referee.answer("Nothing"));
+  await expect(wall.locator("[data-status='cylon revealed']")).toHaveCount(0);
   await showWall("revealed");
+  if (process.env.ONLY) { await referee.logButton.click(); console.log(await referee.sheet("Log").innerText()); await referee.close(referee.sheet("Log")); }
   await referee.answer("Something happened …").click();
   await page.getByRole("dialog").getByRole("button", { name: "The Cylons win", exact: true }).click();
   await page.getByRole("button", { name: "Reveal everybody’s cards" }).click();
