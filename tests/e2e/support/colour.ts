@@ -28,6 +28,8 @@ const SEEN: Record<Vision, readonly (readonly [number, number, number])[]> = {
 export const VISIONS = Object.keys(SEEN) as Vision[];
 
 const LEAST_CONTRAST = 4.5;
+/** Pixels around letters that show what lies behind them. */
+const AROUND = 1;
 
 /** A colour, 0 to 255 each, as an eye of this kind sees it. */
 export function seen([red, green, blue]: Colour, vision: Vision): Colour {
@@ -131,11 +133,12 @@ export async function contrastFaults(page: Page): Promise<string[]> {
   }
   return [...new Set(faults)];
 
-  /** The most frequent colour of a part of the picture that is not the letters' own. */
+  /** The most frequent colour of a part of the picture that is not the letters' own; a little around them, because short words
+   * with many strokes leave less of it between them than their smoothed edges take. */
   function groundOf(box: { left: number; top: number; right: number; bottom: number }, letters: Colour): Colour | null {
     const counts = new Map<number, number>();
-    for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(height, Math.ceil(box.bottom)); y += 1) {
-      for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(width, Math.ceil(box.right)); x += 1) {
+    for (let y = Math.max(0, Math.floor(box.top) - AROUND); y < Math.min(height, Math.ceil(box.bottom) + AROUND); y += 1) {
+      for (let x = Math.max(0, Math.floor(box.left) - AROUND); x < Math.min(width, Math.ceil(box.right) + AROUND); x += 1) {
         const at = 4 * (y * width + x);
         const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
         counts.set(colour, (counts.get(colour) ?? 0) + 1);

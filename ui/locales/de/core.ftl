@@ -839,7 +839,7 @@ reminder-rem-30 = Meuterer ist { $player }: Ein Sprungsymbol bringt jetzt 1 Meut
 reminder-rem-35 = { $player } steht noch, wo der Zug begann: nach der Aktion in die Krankenstation
 reminder-rem-38 = Auf dem Auferstehungs-Schiff nur 1 Karte ziehen
 reminder-rem-39 = Diese Fähigkeit kostet { $player } einen Wundermarker
-reminder-xtreach-2 = Köder oder Dradis-Kontakt selbst abgeworfen: zieh eine Meuterei-Karte, einmal im Zug; nicht bei zufälligem Abwerfen
+reminder-xtreach-2 = Köder oder Dradis-Kontakt selbst abgeworfen: zieh eine Meuterei-Karte, einmal im Zug; nicht zufällig, nicht bei „alle abwerfen“
 
 icon-raiders = Jäger
 icon-launch-raiders = Jäger starten

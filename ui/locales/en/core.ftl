@@ -854,7 +854,7 @@ reminder-rem-30 = { $player } is the Mutineer: a jump icon now brings 1 Mutiny c
 reminder-rem-35 = { $player } has not left where the turn began: after the action to Sickbay
 reminder-rem-38 = On the Resurrection Ship only 1 card is drawn
 reminder-rem-39 = This ability costs { $player } a miracle token
-reminder-xtreach-2 = Bait or Dradis Contact discarded by choice: draw a Mutiny card, once a turn; not at random, not all
+reminder-xtreach-2 = Bait or Dradis Contact discarded by choice: draw a Mutiny card, once a turn; not at random, not by “discard all”
 
 icon-raiders = Raiders
 icon-launch-raiders = Launch raiders

@@ -845,7 +845,7 @@ reminder-rem-30 = { $player } tiene al Amotinado: un icono de salto da ahora 1 c
 reminder-rem-35 = { $player } sigue donde empezó el turno: tras la acción, a la Enfermería
 reminder-rem-38 = En la Nave Resurrección se roba solo 1 carta
 reminder-rem-39 = Esta capacidad cuesta a { $player } una ficha de milagro
-reminder-xtreach-2 = Cebo o Contacto en Dradis descartados por elección: roba una carta de Motín, una vez por turno; no al azar
+reminder-xtreach-2 = Cebo o Contacto en Dradis descartados por elección: roba una carta de Motín, una vez por turno; no al azar ni con “descarta todas”
 
 icon-raiders = Incursores
 icon-launch-raiders = Lanzar Incursores

@@ -842,7 +842,7 @@ reminder-rem-30 = { $player } è l’Ammutinato: un’icona di Salto porta ora 1
 reminder-rem-35 = { $player } è ancora dove il turno è iniziato: dopo l’azione in Infermeria
 reminder-rem-38 = Sulla Nave Resurrezione si pesca solo 1 carta
 reminder-rem-39 = Questa abilità costa a { $player } un segnalino Miracolo
-reminder-xtreach-2 = Esca o Contatto Dradis scartati per scelta: pesca una carta Ammutinamento, una volta per turno; non a caso
+reminder-xtreach-2 = Esca o Contatto Dradis scartati per scelta: pesca una carta Ammutinamento, una volta per turno; non a caso né con “scarta tutte”
 
 icon-raiders = Raider
 icon-launch-raiders = Lancia Raider

@@ -924,7 +924,7 @@ reminder-rem-30 = Buntownikiem jest { $player }: symbol skoku daje teraz 1 kart�
 reminder-rem-35 = { $player } wciąż jest tam, gdzie zaczęła się tura: po akcji do Ambulatorium
 reminder-rem-38 = Na Okręcie Zmartwychwstania dobiera się tylko 1 kartę
 reminder-rem-39 = Ta zdolność kosztuje żeton cudu: { $player }
-reminder-xtreach-2 = Przynęta lub Kontakt na Dradisie odrzucone z wyboru: dobierz kartę Buntu, raz na turę; nie losowo
+reminder-xtreach-2 = Przynęta lub Kontakt na Dradisie odrzucone z wyboru: dobierz kartę Buntu, raz na turę; nie losowo ani przy „odrzuć wszystkie”
 
 icon-raiders = Raidery
 icon-launch-raiders = Wysyłanie raiderów
