@@ -43,8 +43,10 @@ const BASE = new Set(
     .concat("CHARACTER-HELO-1", "COMBAT-HEAVY-8", "CRISIS-9", "END-14", "LIMIT-21", "MOVE-13", "PILOT-12", "REM-10a")
     .concat("SETTLED-REROLLS", "SKILL-6", "TITLE-SUCC-9"),
 );
+/** Reminders of the combined game, in the file of all reminders. */
+const REMINDS_OF_ALL_BOXES = /^REM-3\d$/;
 /** Whether a rule is one of the base game, which all tables play by. */
-const isBase = ({ id, file }) => /^(1|90|91|92)/.test(file) || BASE.has(id);
+const isBase = ({ id, file }) => (/^(1|90|91|92)/.test(file) && !REMINDS_OF_ALL_BOXES.test(id)) || BASE.has(id);
 
 const first = (id) => id.split("-")[0];
 /** By how their ids begin, the groups of the rules in these files. */
