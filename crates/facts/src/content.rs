@@ -11,21 +11,79 @@ use crate::kit::Players;
 use crate::rule;
 use crate::titles::Title;
 
-/// A name that stands for a row, among the rows of every box: they are one union, whatever is played.
-macro_rules! by_name {
-    ($id:ident, $row:ident, $rows:path, $field:ident, $what:literal) => {
+/// What all ids of rows have, however they are kept: they are one union of every box, whatever is played.
+macro_rules! one_of_rows {
+    ($id:ident, $rows:path, $field:ident, $what:literal) => {
         impl $id {
             /// The one of that name, in whatever box.
             #[must_use]
             pub fn find(name: &str) -> Option<Self> {
-                Self::all().find(|id| id.0 == name)
+                Self::all().find(|id| id.name() == name)
             }
 
             /// All there are, box by box, in the order of the content. What is in play is the kit's to say.
             pub fn all() -> impl Iterator<Item = Self> {
                 $rows().flat_map(|rows| Self::of(&rows.$field))
             }
+        }
 
+        read_by_name!($id, $what);
+    };
+}
+
+/// An id that is its row, told apart by where the row stands: no name is used twice.
+macro_rules! by_row {
+    ($id:ident, $row:ident, $rows:path, $field:ident, $what:literal) => {
+        one_of_rows!($id, $rows, $field, $what);
+
+        impl $id {
+            /// Those of a box.
+            pub(crate) fn of(rows: &'static [$row]) -> impl Iterator<Item = Self> {
+                rows.iter().map(Self)
+            }
+
+            /// Stable name.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                &self.0.id
+            }
+
+            /// Its row.
+            #[must_use]
+            pub const fn facts(self) -> &'static $row {
+                self.0
+            }
+        }
+
+        impl PartialEq for $id {
+            fn eq(&self, other: &Self) -> bool {
+                std::ptr::eq(self.0, other.0)
+            }
+        }
+
+        impl Eq for $id {}
+
+        impl PartialOrd for $id {
+            fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        /// By name.
+        impl Ord for $id {
+            fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+                self.name().cmp(other.name())
+            }
+        }
+    };
+}
+
+/// A name that stands for a row. So are ids of which rules know some by name, before any row is read.
+macro_rules! by_name {
+    ($id:ident, $row:ident, $rows:path, $field:ident, $what:literal) => {
+        one_of_rows!($id, $rows, $field, $what);
+
+        impl $id {
             /// Those of a box.
             pub(crate) fn of(rows: &'static [$row]) -> impl Iterator<Item = Self> {
                 rows.iter().map(|row| Self(&row.id))
@@ -48,8 +106,6 @@ macro_rules! by_name {
                     .expect("a name stands for a row")
             }
         }
-
-        read_by_name!($id, $what);
     };
 }
 
@@ -58,7 +114,7 @@ macro_rules! read_by_name {
     ($id:ty, $what:literal) => {
         impl Serialize for $id {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.0)
+                serializer.serialize_str(self.name())
             }
         }
 
@@ -114,14 +170,14 @@ pub use powers::{MotiveCard, MotiveCondition, MutinyCard, MutinyNeed};
 pub use skills::{DestinyFacts, SkillCardFacts, SkillCardId, SkillMark, SkillType, SkillWhen};
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct CharacterId(&'static str);
+pub struct CharacterId(&'static Character);
 
 /// A kind of Loyalty card, by its stable name ("not-a-cylon"). Equal cards are not told apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct LoyaltyCard(&'static str);
+pub struct LoyaltyCard(&'static LoyaltyKind);
 
 /// Character types; they matter only while characters are chosen (CHARSEL-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -549,12 +605,12 @@ impl Content {
     }
 }
 
-by_name!(CharacterId, Character, rows, characters, "character");
-by_name!(LoyaltyCard, LoyaltyKind, rows, loyalty, "Loyalty card");
+by_row!(CharacterId, Character, rows, characters, "character");
+by_row!(LoyaltyCard, LoyaltyKind, rows, loyalty, "Loyalty card");
 
 impl fmt::Debug for CharacterId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(self.name())
     }
 }
 

@@ -230,6 +230,8 @@ pub struct Kit {
     pub skill_cards: Vec<SkillCardId>,
     /// Those that can be told from the others, type by type and weakest first, with how many there are of each.
     skill_faces: Vec<(SkillCard, u8)>,
+    /// What is printed on some of them.
+    skill_marks: Vec<SkillMark>,
     /// Cards drawn and kept.
     pub skill_draws: SkillDraws,
     /// How the Destiny deck is made and used.
@@ -499,6 +501,8 @@ impl Kit {
     fn bring_skill_cards(&mut self, types: &[SkillType], cards: impl Iterator<Item = SkillCardId>) {
         self.skill_types.extend(types);
         self.skill_cards.extend(cards);
+        let rows = self.skill_cards.iter().map(|card| card.facts());
+        self.skill_marks = rows.flat_map(|row| row.marks.iter().copied()).collect();
         let mut faces = BTreeMap::<_, u8>::new();
         for id in &self.skill_cards {
             let row = id.facts();
@@ -541,7 +545,7 @@ impl Kit {
     /// Whether a mark is printed on a skill card.
     #[must_use]
     pub fn has_mark(&self, mark: SkillMark) -> bool {
-        self.skill_cards.iter().any(|card| card.facts().is(mark))
+        self.skill_marks.contains(&mark)
     }
 
     /// Every skill card that can be told from the others, type by type, weakest first.

@@ -1,7 +1,6 @@
 //! `decide`: what a command does to a state, as events. The only place that draws.
 
 use dradis_facts::chance::Chance;
-use dradis_facts::choice::Choice;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Tracking;
 use dradis_facts::rejection::Rejection;
@@ -167,7 +166,7 @@ fn answer(
         .into_iter()
         .find(|prompt| prompt.id == id)
         .ok_or(Rejection::StalePrompt)?;
-    let choice: Option<Choice> = option.parse().ok();
+    let choice = prompt.named_by(option);
     let decider = choice.map_or(prompt.decider, |choice| prompt.decider_of(choice));
     match (actor, decider) {
         (Actor::Referee, Decider::Seat { .. } | Decider::Referee) => {}

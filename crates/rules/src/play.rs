@@ -3,7 +3,7 @@
 use dradis_facts::choice::Choice;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
-use dradis_state::agenda::Work;
+use dradis_state::agenda::{Step, Work};
 use dradis_state::event::Event;
 use dradis_state::state::State;
 
@@ -99,111 +99,74 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
 }
 /// Works the agenda until a step needs a person or the stack is empty.
 pub(crate) fn run(doing: &mut Doing<'_>) {
-    while let Some(step) = doing.state.agenda.top() {
-        match &step.work {
-            Work::GiveTitles => {
-                doing.emit(Event::StepDone);
-                give_titles(doing);
-                give_miracles(doing);
-            }
-            Work::BuildDestiny => {
-                doing.emit(Event::StepDone);
-                let cards = destiny::size(doing.state.kit());
-                destiny::build_deck(doing, cards);
-            }
-            Work::PlaceShips => {
-                doing.emit(Event::StepDone);
-                place_ships(doing);
-            }
-            Work::BeginTurns => {
-                doing.emit(Event::StepDone);
-                begin_turns(doing);
-            }
-            // Whom the fallen morale kills dies once what lowered it is over (CLAR-61).
-            Work::TakeTurn | Work::EndTurn if doing.state.turn.remembered.fragile.is_some() => {
-                execution::fragile(doing);
-            }
-            Work::EndTurn => {
-                doing.emit(Event::StepDone);
-                close_turn(doing);
-            }
-            // Whoever was revealed or executed in their own turn has no more of it (XREVEAL-7, EXEC-17).
-            Work::TakeTurn if doing.state.turn.over => finish_turn(doing),
-            Work::DiscardToLimit if above_limit(&doing.state).is_empty() => {
-                doing.emit(Event::StepDone);
-            }
-            // Where nothing is left to draw nothing more can happen to the ship.
-            Work::DrawDamage { hull } if pool(&doing.state, *hull).is_empty() => {
-                doing.emit(Event::StepDone);
-            }
-            Work::ReadLoyalty { waiting } if waiting.is_empty() => {
-                doing.emit(Event::ReadingClosed {
-                    without: Vec::new(),
-                });
-                doing.emit(Event::StepDone);
-            }
-            Work::ChooseCharacter { .. }
-            | Work::LaunchViper { .. }
-            | Work::DealLoyalty
-            | Work::ReadLoyalty { .. }
-            | Work::LayOutPosition
-            | Work::TakeTurn
-            | Work::DiscardToLimit
-            | Work::DrawDamage { .. } => break,
-            Work::Action { action } => {
-                let (step, action) = (step.clone(), *action);
-                if !action::proceed(doing, &step, action) {
-                    break;
-                }
-            }
-            Work::Crisis { crisis } => {
-                let (step, crisis) = (step.clone(), crisis.clone());
-                if !crisis::proceed(doing, &step, &crisis) {
-                    break;
-                }
-            }
-            Work::Check { check } => {
-                let (step, check) = (step.clone(), *check);
-                if !check::proceed(doing, &step, check) {
-                    break;
-                }
-            }
-            Work::Effects { effects } => {
-                let (step, effects) = (step.clone(), effects.clone());
-                if !effect::proceed(doing, &step, effects) {
-                    break;
-                }
-            }
-            Work::Sleeper { sleeper } => {
-                let (step, sleeper) = (step.clone(), *sleeper);
-                if !sleeper::proceed(doing, &step, sleeper) {
-                    break;
-                }
-            }
-            Work::Passing { passing } => {
-                let (step, passing) = (step.clone(), *passing);
-                if !passing::proceed(doing, &step, passing) {
-                    break;
-                }
-            }
-            Work::Execution { execution } => {
-                let (step, execution) = (step.clone(), *execution);
-                if !execution::proceed(doing, &step, execution) {
-                    break;
-                }
-            }
-            Work::Jump { jump } => {
-                let (step, jump) = (step.clone(), *jump);
-                if !jump::proceed(doing, &step, jump) {
-                    break;
-                }
-            }
-            Work::Fight { fight } => {
-                let (step, fight) = (step.clone(), fight.clone());
-                if !battle::proceed(doing, &step, fight) {
-                    break;
-                }
-            }
+    while let Some(step) = doing.state.agenda.top().cloned() {
+        if !proceed(doing, &step) {
+            break;
         }
     }
+}
+
+/// Carries the top step of the agenda out, unless it asks somebody. Whether it was carried out.
+fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
+    match &step.work {
+        Work::GiveTitles => {
+            doing.emit(Event::StepDone);
+            give_titles(doing);
+            give_miracles(doing);
+        }
+        Work::BuildDestiny => {
+            doing.emit(Event::StepDone);
+            let cards = destiny::size(doing.state.kit());
+            destiny::build_deck(doing, cards);
+        }
+        Work::PlaceShips => {
+            doing.emit(Event::StepDone);
+            place_ships(doing);
+        }
+        Work::BeginTurns => {
+            doing.emit(Event::StepDone);
+            begin_turns(doing);
+        }
+        // Whom the fallen morale kills dies once what lowered it is over (CLAR-61).
+        Work::TakeTurn | Work::EndTurn if doing.state.turn.remembered.fragile.is_some() => {
+            execution::fragile(doing);
+        }
+        Work::EndTurn => {
+            doing.emit(Event::StepDone);
+            close_turn(doing);
+        }
+        // Whoever was revealed or executed in their own turn has no more of it (XREVEAL-7, EXEC-17).
+        Work::TakeTurn if doing.state.turn.over => finish_turn(doing),
+        Work::DiscardToLimit if above_limit(&doing.state).is_empty() => {
+            doing.emit(Event::StepDone);
+        }
+        // Where nothing is left to draw nothing more can happen to the ship.
+        Work::DrawDamage { hull } if pool(&doing.state, *hull).is_empty() => {
+            doing.emit(Event::StepDone);
+        }
+        Work::ReadLoyalty { waiting } if waiting.is_empty() => {
+            doing.emit(Event::ReadingClosed {
+                without: Vec::new(),
+            });
+            doing.emit(Event::StepDone);
+        }
+        Work::ChooseCharacter { .. }
+        | Work::LaunchViper { .. }
+        | Work::DealLoyalty
+        | Work::ReadLoyalty { .. }
+        | Work::LayOutPosition
+        | Work::TakeTurn
+        | Work::DiscardToLimit
+        | Work::DrawDamage { .. } => return false,
+        Work::Action { action } => return action::proceed(doing, step, *action),
+        Work::Crisis { crisis } => return crisis::proceed(doing, step, crisis),
+        Work::Check { check } => return check::proceed(doing, step, *check),
+        Work::Effects { effects } => return effect::proceed(doing, step, effects),
+        Work::Sleeper { sleeper } => return sleeper::proceed(doing, step, *sleeper),
+        Work::Passing { passing } => return passing::proceed(doing, step, *passing),
+        Work::Execution { execution } => return execution::proceed(doing, step, *execution),
+        Work::Jump { jump } => return jump::proceed(doing, step, *jump),
+        Work::Fight { fight } => return battle::proceed(doing, step, fight),
+    }
+    true
 }

@@ -36,15 +36,12 @@ impl Damage {
     }
 
     /// A ship's tokens that are in the pool, in the order of the content. Public: all others lie face up.
-    #[must_use]
-    pub fn pool(&self, hull: &Hull) -> Vec<GalacticaToken> {
+    pub fn pool(&self, hull: &Hull) -> impl Iterator<Item = GalacticaToken> {
         rule!("OPEN-03");
         let tokens = hull.damage.iter().copied();
-        tokens
-            .filter(|token| match token {
-                GalacticaToken::Location { location } => !self.locations.contains(location),
-                GalacticaToken::Resource { resource } => !self.spent.contains(resource),
-            })
-            .collect()
+        tokens.filter(|token| match token {
+            GalacticaToken::Location { location } => !self.locations.contains(location),
+            GalacticaToken::Resource { resource } => !self.spent.contains(resource),
+        })
     }
 }

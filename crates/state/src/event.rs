@@ -186,8 +186,8 @@ pub enum Event {
     LoyaltyDealt {
         /// Cards dealt to each seat; public.
         counts: Vec<u8>,
-        /// Where every card lies.
-        deal: Hidden<Deal>,
+        /// Where every card lies. It comes once in a game, and every other event is far smaller.
+        deal: Box<Hidden<Deal>>,
     },
     /// The table dealt the Loyalty cards itself. Public.
     LoyaltyDealtByHand {

@@ -54,23 +54,38 @@ pub struct Supply {
     pub basestar_damage: u8,
 }
 
-/// Counts what is left. Everything is, before the set-up (SETUP-2, SETUP-4).
+/// How many of a ship are left in the Reserve and beside the board. Public.
 #[must_use]
-pub fn supply(state: &State) -> Supply {
+pub fn ships_left(state: &State, craft: Craft) -> u8 {
     rule!("SETUP-2");
     rule!("SETUP-4");
     rule!("SETUP-19");
     rule!("OPEN-26");
-    let kit = state.kit();
-    let left =
-        |count: usize, used: usize| u8::try_from(count.saturating_sub(used)).unwrap_or(u8::MAX);
-    let ships = Craft::ALL.map(|craft| (craft, left(kit.ships(craft), used(state, craft))));
-    let centurions = usize::from(kit.pieces.centurions);
+    left(state.kit().ships(craft), used(state, craft))
+}
+
+/// Centurions beside the board. Public.
+#[must_use]
+pub fn centurions_left(state: &State) -> u8 {
+    let centurions = state.kit().pieces.centurions;
+    left(centurions.into(), state.boarding.centurions.len())
+}
+
+fn left(count: usize, used: usize) -> u8 {
+    u8::try_from(count.saturating_sub(used)).unwrap_or(u8::MAX)
+}
+
+/// Counts what is left. Everything is, before the set-up (SETUP-2, SETUP-4).
+#[must_use]
+pub fn supply(state: &State) -> Supply {
+    let pool = state.damage.pool(state.kit().hull(Board::GALACTICA));
     Supply {
-        ships: ships.into(),
-        centurions: left(centurions, state.boarding.centurions.len()),
-        galactica_damage: left(state.damage.pool(kit.hull(Board::GALACTICA)).len(), 0),
-        basestar_damage: left(basestar_tokens(state), basestar_tokens_out(state).len()),
+        ships: Craft::ALL
+            .map(|craft| (craft, ships_left(state, craft)))
+            .into(),
+        centurions: centurions_left(state),
+        galactica_damage: left(pool.count(), 0),
+        basestar_damage: left(basestar_tokens(state), basestar_tokens_out(state).count()),
     }
 }
 
@@ -83,10 +98,10 @@ fn basestar_tokens(state: &State) -> usize {
 /// The basestar damage tokens in the pool, in the order of the content. Public: all others lie face up.
 pub fn basestar_tokens_left(state: &State) -> Vec<BasestarDamage> {
     rule!("OPEN-03b");
-    let out = basestar_tokens_out(state);
     let rows = state.kit().basestar_damage.iter();
     rows.flat_map(|row| {
-        let lying = out.iter().filter(|token| **token == row.token).count();
+        let lying = basestar_tokens_out(state).filter(|token| *token == row.token);
+        let lying = lying.count();
         std::iter::repeat_n(row.token, usize::from(row.copies).saturating_sub(lying))
     })
     .collect()
@@ -108,7 +123,7 @@ pub fn draw_basestar_token(state: &State, draw: &mut Draw<'_>) -> Option<Basesta
 }
 
 /// The tokens that lie on basestars.
-pub fn basestar_tokens_out(state: &State) -> Vec<BasestarDamage> {
+pub fn basestar_tokens_out(state: &State) -> impl Iterator<Item = BasestarDamage> {
     let space = &state.space;
     space
         .areas
@@ -116,5 +131,4 @@ pub fn basestar_tokens_out(state: &State) -> Vec<BasestarDamage> {
         .chain(&space.fleet)
         .flat_map(|ships| &ships.basestars)
         .flat_map(|basestar| basestar.damage.iter().copied())
-        .collect()
 }

@@ -375,7 +375,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.space.civilians.retain(|ship| !gone(ship));
         }
         Event::LoyaltyDealt { counts: _, deal } => {
-            state.loyalty.cards = deal.clone();
+            state.loyalty.cards.clone_from(deal);
             state.loyalty.dealt = true;
         }
         Event::LoyaltyShown { seats, here: _ } => state.loyalty.shown.extend(seats),

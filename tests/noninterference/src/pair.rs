@@ -535,7 +535,7 @@ impl<'a> Pair<'a> {
         let moved = self.moves.moved(&deal, self.one.state(), self.observer);
         for event in events {
             if let Event::LoyaltyDealt { counts: _, deal } = event {
-                *deal = Hidden::new(moved.clone());
+                **deal = Hidden::new(moved.clone());
             }
         }
     }

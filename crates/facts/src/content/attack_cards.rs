@@ -11,9 +11,9 @@ use crate::space::Area;
 
 /// A Cylon attack card, by its stable name ("cylon-swarm"). The super crisis of this kind is one of them
 /// (CYATT-9).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct AttackCardId(&'static str);
+pub struct AttackCardId(&'static AttackCard);
 
 /// The deck a Cylon attack card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,7 +109,7 @@ impl AttackCardId {
     }
 }
 
-by_name!(
+by_row!(
     AttackCardId,
     AttackCard,
     rows,
@@ -119,6 +119,6 @@ by_name!(
 
 impl fmt::Debug for AttackCardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(self.name())
     }
 }

@@ -32,9 +32,9 @@ impl LocationId {
 
 /// A kind of civilian ship, by its stable name ("population-1"). The front of a ship is secret until
 /// it is revealed (COMP-9); equal ships are not told apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct CivilianKind(&'static str);
+pub struct CivilianKind(&'static CivilianFacts);
 
 /// A board with locations, by its stable name ("colonial-one").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -333,7 +333,7 @@ pub(super) struct Hits {
 }
 
 by_name!(LocationId, Location, rows, locations, "location");
-by_name!(
+by_row!(
     CivilianKind,
     CivilianFacts,
     rows,

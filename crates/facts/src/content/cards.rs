@@ -17,9 +17,9 @@ use crate::effect::{Branch, Effect, Who};
 
 /// A crisis or Super Crisis card, by its stable name ("food-shortage"). Cards of one name with other icons
 /// have names of their own. Cylon attack cards are [`super::AttackCardId`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct CrisisId(&'static str);
+pub struct CrisisId(&'static CrisisCard);
 
 /// A card of the Super Crisis deck, by its stable name ("inbound-nukes"): a crisis or the Cylon attack card of that
 /// deck. There is one of each.
@@ -28,14 +28,14 @@ pub struct CrisisId(&'static str);
 pub struct SuperCrisisId(&'static str);
 
 /// A destination card, by its stable name ("tylium-planet"). Equal cards are not told apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct DestinationId(&'static str);
+pub struct DestinationId(&'static DestinationCard);
 
 /// A Quorum card, by its stable name ("arrest-order"). Equal cards are not told apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct QuorumId(&'static str);
+pub struct QuorumId(&'static QuorumCard);
 
 /// The deck that a crisis card belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -320,22 +320,22 @@ fn cards() -> impl Iterator<Item = &'static Cards> {
     crate::kit::cards()
 }
 
-by_name!(CrisisId, CrisisCard, cards, crises, "crisis card");
-by_name!(
+by_row!(CrisisId, CrisisCard, cards, crises, "crisis card");
+by_row!(
     DestinationId,
     DestinationCard,
     cards,
     destinations,
     "destination card"
 );
-by_name!(QuorumId, QuorumCard, cards, quorum, "Quorum card");
+by_row!(QuorumId, QuorumCard, cards, quorum, "Quorum card");
 
 /// Cards on the table are named in logs.
 macro_rules! named_in_logs {
     ($($id:ident),*) => {$(
         impl fmt::Debug for $id {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.0)
+                f.write_str(self.name())
             }
         }
     )*};
@@ -347,7 +347,7 @@ impl CrisisId {
     /// The card as one of the Super Crisis deck, if it is.
     #[must_use]
     pub fn in_super_crisis_deck(self) -> Option<SuperCrisisId> {
-        (self.facts().deck == CrisisDeck::SuperCrisis).then_some(SuperCrisisId(self.0))
+        (self.facts().deck == CrisisDeck::SuperCrisis).then_some(SuperCrisisId(self.name()))
     }
 }
 

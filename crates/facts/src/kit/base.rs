@@ -63,6 +63,7 @@ pub(super) fn kit() -> &'static Kit {
             skill_types: Vec::new(),
             skill_cards: Vec::new(),
             skill_faces: Vec::new(),
+            skill_marks: Vec::new(),
             skill_draws: base.skill_draws,
             destiny: base.destiny,
             crises: CrisisId::of(&cards.crises).collect(),

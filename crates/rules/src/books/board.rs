@@ -51,9 +51,9 @@ fn ships(state: &State) -> Vec<Impossible> {
             found.push(Impossible::TooManyOfKind { kind, count, most });
         }
     }
-    let out = reserve::basestar_tokens_out(state);
     for row in &state.kit().basestar_damage {
-        let copies = out.iter().filter(|token| **token == row.token).count();
+        let out = reserve::basestar_tokens_out(state);
+        let copies = out.filter(|token| *token == row.token).count();
         if copies > usize::from(row.copies) {
             found.push(Impossible::TokenTwice { token: row.token });
         }

@@ -137,7 +137,7 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let count = u8::try_from(count).unwrap_or(u8::MAX);
             // A ship needs a front, so there cannot be more than the pile has, whoever insists.
             rule!("POOL-9");
-            let left = reserve::supply(state).ships[Craft::CivilianShip];
+            let left = reserve::ships_left(state, Craft::CivilianShip);
             if wanted.saturating_sub(count) > left {
                 return Err(Rejection::CivilianPile { left });
             }

@@ -7,7 +7,7 @@ use dradis_facts::craft::Craft;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::space::BasestarDamage;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use serde::{Deserialize, Serialize};
 
@@ -136,7 +136,7 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         } => viper(area, pilot) && ship(area, target),
         Attack::WeaponsControl { area, target } => ship(area, target),
         Attack::Armory { space } => state.boarding.on(space) > 0,
-        Attack::Raptor { needed: _ } => supply(state).ships[Craft::Raptor] > 0,
+        Attack::Raptor { needed: _ } => ships_left(state, Craft::Raptor) > 0,
         Attack::Number { low_to: _ } => true,
     }
 }

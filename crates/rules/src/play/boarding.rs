@@ -6,13 +6,13 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
 use dradis_state::event::Event;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::centurions_left;
 
 use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
 
 pub(crate) fn board_centurion(doing: &mut Doing<'_>, area: Option<Area>) -> Result<(), Rejection> {
-    if supply(&doing.state).centurions == 0 {
+    if centurions_left(&doing.state) == 0 {
         return Err(Rejection::NoCenturionLeft);
     }
     if area.is_some_and(|area| doing.state.space.ships(area).alike[Craft::HeavyRaider] == 0) {

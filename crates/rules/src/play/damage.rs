@@ -26,7 +26,7 @@ use crate::play::prompt::{Offer, Prompt, PromptKind, active_or_referee};
 /// The tokens of a ship of the kit that are in the pool.
 #[must_use]
 pub fn pool(state: &State, hull: Board) -> Vec<GalacticaToken> {
-    state.damage.pool(state.kit().hull(hull))
+    state.damage.pool(state.kit().hull(hull)).collect()
 }
 
 /// Draws a token from the pool (POOL-10); `None` if it is empty. Draws from [`Stream::GalacticaDamage`],
@@ -34,7 +34,7 @@ pub fn pool(state: &State, hull: Board) -> Vec<GalacticaToken> {
 /// content.
 #[must_use]
 pub fn draw_token(hull: &Hull, damage: &Damage, draw: &mut Draw<'_>) -> Option<GalacticaToken> {
-    let pool = damage.pool(hull);
+    let pool: Vec<GalacticaToken> = damage.pool(hull).collect();
     if pool.is_empty() {
         return None;
     }

@@ -13,7 +13,7 @@ use dradis_state::action::ActionStep;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::held::HeldEvent;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -248,7 +248,7 @@ pub fn playable(state: &State, seat: SeatId, card: HeldCard) -> bool {
             .iter()
             .any(|seat| in_brig(state, *seat) && state.loyalty.standing(*seat).acts_as_human()),
         MutinyNeed::Nuke => state.titles.nukes > 0,
-        MutinyNeed::Raptor => supply(state).ships[Craft::Raptor] > 0,
+        MutinyNeed::Raptor => ships_left(state, Craft::Raptor) > 0,
     };
     card.mutiny().is_some_and(|row| row.needs.iter().all(met))
 }

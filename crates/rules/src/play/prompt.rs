@@ -397,6 +397,12 @@ impl Prompt {
         named.filter(move |choice| !forbidden.contains(choice))
     }
 
+    /// The answer that a text names, legal or not. Most are listed, and with them their texts.
+    pub(crate) fn named_by(&self, text: &str) -> Option<Choice> {
+        let listed = self.choices.iter().find(|offer| offer.id == text);
+        listed.map_or_else(|| text.parse().ok(), |offer| Some(offer.choice))
+    }
+
     /// Whose a legal answer is: the player's or the referee's who is asked, unless it is somebody's own.
     #[must_use]
     pub fn decider_of(&self, choice: Choice) -> Decider {

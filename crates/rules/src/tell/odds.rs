@@ -31,7 +31,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
-use dradis_state::reserve::{supply, used};
+use dradis_state::reserve::{centurions_left, ships_left, used};
 use dradis_state::state::State;
 use dradis_state::turn::Outcome;
 
@@ -334,7 +334,7 @@ impl<'a> Board<'a> {
             let there = state.space.ships(area).alike[Craft::HeavyRaider];
             there.saturating_sub(state.battle.acted(area)[Craft::HeavyRaider])
         });
-        let boarding = boarding.sum::<u8>().min(supply(state).centurions);
+        let boarding = boarding.sum::<u8>().min(centurions_left(state));
         if advance && self.galactica.ends(boarded, Tokens::default()) {
             let over = Course {
                 over: true,
@@ -368,8 +368,7 @@ impl<'a> Board<'a> {
             .filter(|basestar| !has_token(state, *basestar, BasestarDamage::DisabledHangar))
             .count();
         let each = each + u8::from(in_play(state, Lasting::MassiveDeployment));
-        let supply = supply(state);
-        let there = supply.ships[ship];
+        let there = ships_left(state, ship);
         Odds {
             launched: each.saturating_mul(count(launching)).min(there),
             ..self.nothing()

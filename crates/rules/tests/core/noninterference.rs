@@ -822,7 +822,7 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
                 }
                 Event::LoyaltyDealt {
                     counts: counts.clone(),
-                    deal: Hidden::new(moved),
+                    deal: Hidden::new(moved).into(),
                 }
             } else if let Event::BoardLaidOut { ships, civilians } = event {
                 let moved = twin_civilians(civilians, &case.shuffle);

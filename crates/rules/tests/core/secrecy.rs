@@ -262,7 +262,7 @@ fn cylon_and_not() -> (Game, Game) {
                 laid.hands[0] = vec![ana];
                 laid.hands[1] = vec![ben];
                 laid.hands[2] = vec![cards[1]];
-                *deal = Hidden::new(laid);
+                **deal = Hidden::new(laid);
             }
         }
         game.record(Record::Did { events });

@@ -818,7 +818,9 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             } => require(usize::from(*at) < state.held_hand(*kind, *seat).len())?,
             Event::GalacticaDamaged { token } => {
                 let hull = state.kit().hull_with(*token);
-                require(hull.is_some_and(|hull| state.damage.pool(hull).contains(token)))?;
+                require(
+                    hull.is_some_and(|hull| state.damage.pool(hull).any(|other| other == *token)),
+                )?;
                 if !is_chosen(step, at, *token) {
                     report.by_hand.add(Told::DamageToken);
                 }

@@ -24,7 +24,7 @@ use dradis_state::held::HeldDeck;
 use dradis_state::laid::{Laid, LaidTurn, in_the_box};
 use dradis_state::loyalty::{self as held, Deal};
 use dradis_state::quorum::OpenQuorum;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::resources::Resources;
 use dradis_state::space::{Basestar, CivilianShip};
 use dradis_state::state::State;
@@ -111,7 +111,7 @@ pub(crate) fn start_from(
         let counts = deal.hands.iter().map(|hand| amount(hand.len()));
         doing.emit(Event::LoyaltyDealt {
             counts: counts.collect(),
-            deal: Hidden::new(deal),
+            deal: Hidden::new(deal).into(),
         });
     } else if unknown {
         let event = dealt_unseen(doing, &names, position.loyalty_cards.as_ref())?;
@@ -657,7 +657,7 @@ fn civilians(
     else {
         return Ok(None);
     };
-    let left = usize::from(supply(state).ships[Craft::CivilianShip]);
+    let left = usize::from(ships_left(state, Craft::CivilianShip));
     let short = ships.len() > left || !(fronts.is_empty() || fronts.len() == ships.len());
     if short || !in_the_box(state.kit(), fronts, &state.space.destroyed_civilians) {
         let left = u8::try_from(left).unwrap_or(u8::MAX);

@@ -34,34 +34,40 @@ pub(crate) fn set_pace(doing: &mut Doing<'_>, pace: Pace) -> Result<(), Rejectio
 }
 
 /// Carries out the top step of the agenda, unless it asks somebody. Whether it was carried out.
-pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: Fight) -> bool {
-    if question(&doing.state, step, &fight).is_some() {
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: &Fight) -> bool {
+    if question(&doing.state, step, fight).is_some() {
         return false;
     }
     doing.emit(Event::StepDone);
-    match fight {
+    match *fight {
         Fight::Icon { icon } => icons::begin(doing, icon),
         Fight::Raiders { here, any_order } => raiders::next(doing, here, any_order),
         Fight::RaiderActs { area } => raiders::acts(doing, area),
         Fight::CenturionsAdvance => heavy_raiders::centurions_advance(doing),
         Fight::HeavyRaiders { first } => heavy_raiders::act(doing, first),
         Fight::Basestars => basestars::attack(doing),
-        Fight::Launch { ship, each, left } => launch::next(doing, ship, each, &left),
+        Fight::Launch {
+            ship,
+            each,
+            ref left,
+        } => launch::next(doing, ship, each, left),
         Fight::Roll { roll } => rolls::roll(doing, roll),
         Fight::React { roll, face } => rolls::strike(doing, roll, face),
         Fight::LoseCivilian { handle } | Fight::TurnUp { handle } => {
             damage::lose_civilian(doing, handle);
         }
-        Fight::LookAtCivilians { seat, chosen } => communications::look(doing, seat, chosen),
-        Fight::MoveSeen { seat, left } => communications::pass_over(doing, seat, &left),
+        Fight::LookAtCivilians { seat, ref chosen } => {
+            communications::look(doing, seat, chosen.clone());
+        }
+        Fight::MoveSeen { seat, ref left } => communications::pass_over(doing, seat, left),
         Fight::DamageBasestar { basestar, tokens } => {
             damage::damage_basestar(doing, basestar, tokens);
         }
         Fight::PlaceCardShips { card } => cards::begin_placing(doing, card),
-        Fight::PlaceCardPieces { placing } => cards::place(doing, placing),
-        Fight::CardRule { card, raiders } => cards::carry_out(doing, card, &raiders),
+        Fight::PlaceCardPieces { ref placing } => cards::place(doing, placing.clone()),
+        Fight::CardRule { card, ref raiders } => cards::carry_out(doing, card, raiders),
         Fight::DiscardAttackCard { card } => cards::discard(doing, card),
-        Fight::Bombard { left } => basestars::bombard(doing, &left),
+        Fight::Bombard { ref left } => basestars::bombard(doing, left),
         // Nobody who could fly is near.
         Fight::AlertPilot { areas: _ } => {}
         // No viper can do anything more.

@@ -18,7 +18,7 @@ use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
 use dradis_state::effect::EffectStep;
-use dradis_state::reserve::{basestar_tokens_left, supply};
+use dradis_state::reserve::{basestar_tokens_left, centurions_left, ships_left};
 use dradis_state::state::State;
 
 use crate::play::ability::{has, holder};
@@ -112,7 +112,7 @@ fn boards_first(state: &State, step: &Step, first: Option<Area>) -> Option<Promp
         .filter(|area| waiting(*area) > 0)
         .collect();
     let boarding: u8 = areas.iter().map(|area| waiting(*area)).sum();
-    let centurions = supply(state).centurions;
+    let centurions = centurions_left(state);
     if first.is_some() || areas.len() < 2 || centurions == 0 || boarding <= centurions {
         return None;
     }
@@ -188,8 +188,7 @@ pub(crate) fn launch_range(state: &State, ship: Craft, each: u8, left: &[Basesta
     if left.first().is_none_or(|next| !is_there(state, *next)) {
         return (0, 0);
     }
-    let supply = supply(state);
-    let there = supply.ships[ship];
+    let there = ships_left(state, ship);
     let others = u8::try_from(areas.len().saturating_sub(1)).unwrap_or(u8::MAX);
     let most = each.min(there);
     let least = there.saturating_sub(each.saturating_mul(others)).min(most);

@@ -8,7 +8,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_state::battle::Whose;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 
 /// One activation of a viper (VIPER-1).
@@ -53,7 +53,7 @@ pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation>
     rule!("VIPER-1");
     rule!("VIPER-5");
     let mut found = Vec::new();
-    if whose == Whose::Unmanned && supply(state).ships[Craft::Viper] > 0 {
+    if whose == Whose::Unmanned && ships_left(state, Craft::Viper) > 0 {
         rule!("VIPER-2");
         found.extend(Area::with_launch_icon(state.kit()).map(|area| Activation::Launch { area }));
     }

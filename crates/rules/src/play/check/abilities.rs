@@ -16,7 +16,7 @@ use dradis_state::battle::{Fight, Whose};
 use dradis_state::check::{Check, CheckEvent, CheckResult, CheckStage, CheckStep, TakenOut};
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 
 use crate::play::check::{last_to_add, procedure};
@@ -425,7 +425,7 @@ fn chosen(
 
 /// Where a viper could be damaged for an ability: in the Reserve, in space.
 fn viper_courses(state: &State, check: &Check, card: SkillCardId) -> Vec<Course> {
-    let reserve = supply(state).ships[Craft::Viper] > 0;
+    let reserve = ships_left(state, Craft::Viper) > 0;
     let in_space = Effect::Ask(Question::Pieces(OnPieces::DamageVipers { count: 1 }));
     let space = !effect::pieces(state, OnPieces::DamageVipers { count: 1 }).is_empty();
     let reserve = reserve.then_some(Effect::DamageReserve { count: 1 });

@@ -28,7 +28,7 @@ use dradis_state::held::HeldEvent;
 use dradis_state::look::Looking;
 use dradis_state::passing::{PassingEvent, PassingStep};
 use dradis_state::quorum::QuorumEvent;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::{centurions_left, ships_left};
 use dradis_state::turn::in_brig;
 
 use crate::play::ability::holder;
@@ -89,14 +89,14 @@ pub(crate) fn carry_out(doing: &mut Doing<'_>, course: Course) {
 }
 
 /// Carries a step out, unless it asks somebody. Whether it was carried out.
-pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, effects: EffectStep) -> bool {
-    if question(&doing.state, step, &effects).is_some() {
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, effects: &EffectStep) -> bool {
+    if question(&doing.state, step, effects).is_some() {
         return false;
     }
     doing.emit(Event::StepDone);
     match effects {
-        EffectStep::Confirm { course } => carry_out(doing, course),
-        EffectStep::Next { course } => next(doing, course),
+        EffectStep::Confirm { course } => carry_out(doing, course.clone()),
+        EffectStep::Next { course } => next(doing, course.clone()),
         EffectStep::DiscardQuorum => discard_quorum(doing),
         // The die that was to decide has not been rolled; or there is no look any more.
         EffectStep::Fork { .. } | EffectStep::SeeLoyalty => {}
@@ -251,7 +251,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         }
         Effect::DamageReserve { count } => {
-            let count = count.min(supply(&doing.state).ships[Craft::Viper]);
+            let count = count.min(ships_left(&doing.state, Craft::Viper));
             if count > 0 {
                 rule!("DMG-2");
                 doing.emit(Event::ReserveVipersDamaged { count });
@@ -267,7 +267,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         }
         Effect::BoardCenturions { count } => {
-            for _ in 0..count.min(supply(&doing.state).centurions) {
+            for _ in 0..count.min(centurions_left(&doing.state)) {
                 let boarded = board_centurion(doing, None);
                 debug_assert!(boarded.is_ok(), "there is a centurion left");
             }
@@ -982,7 +982,7 @@ fn move_fleet_token(doing: &mut Doing<'_>, by: i8) {
 /// Pieces come to an area, as many as there are (LIMIT-4). All of a kind come to one area, so there is nothing
 /// to choose.
 fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
-    let there = count.min(supply(&doing.state).ships[piece]);
+    let there = count.min(ships_left(&doing.state, piece));
     space::bring(doing, piece, vec![area; there.into()]);
     if there < count {
         rule!("LIMIT-4");
@@ -1228,7 +1228,7 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
 fn take_all(doing: &mut Doing<'_>, course: Course, on: OnPieces) {
     let there = pieces(&doing.state, on);
     if let (OnPieces::LoseCivilians { count: 1.. }, []) = (on, there.as_slice())
-        && supply(&doing.state).ships[Craft::CivilianShip] > 0
+        && ships_left(&doing.state, Craft::CivilianShip) > 0
     {
         one_less(doing, course, on, 1);
         draw_civilian(doing);

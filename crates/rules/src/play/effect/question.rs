@@ -19,7 +19,7 @@ use dradis_state::agenda::Step;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::look::Looking;
 use dradis_state::loyalty::Standing;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -484,15 +484,12 @@ fn choose(
 pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option<Message> {
     rule!("ABIL-4");
     rule!("XCRISIS-2");
-    let supply = supply(state);
+    let left = |craft| ships_left(state, craft);
     let any = |craft| state.space.count(craft) > 0;
     let (there, message) = match branch.needs? {
         Needs::Nuke => (state.titles.nukes > 0, Message::NotOfferedNoNuke),
-        Needs::Raptor => (supply.ships[Craft::Raptor] > 0, Message::NotOfferedNoRaptor),
-        Needs::TwoVipers => (
-            supply.ships[Craft::Viper] >= 2,
-            Message::NotOfferedFewVipers,
-        ),
+        Needs::Raptor => (left(Craft::Raptor) > 0, Message::NotOfferedNoRaptor),
+        Needs::TwoVipers => (left(Craft::Viper) >= 2, Message::NotOfferedFewVipers),
         Needs::Fuel => (state.resources.fuel > 0, Message::NotOfferedNoFuel),
         Needs::SuperCrisis => (
             state.held_count(HeldKind::SUPER_CRISIS, current) > 0,
@@ -524,17 +521,11 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             Message::NotOfferedNoProphecy,
         ),
         Needs::Viper => (
-            supply.ships[Craft::Viper] > 0 || state.reserve.damaged_vipers > 0,
+            left(Craft::Viper) > 0 || state.reserve.damaged_vipers > 0,
             Message::NotOfferedNoViper,
         ),
-        Needs::SpareBasestar => (
-            supply.ships[Craft::Basestar] > 0,
-            Message::NotOfferedAllBasestars,
-        ),
-        Needs::NoSpareBasestar => (
-            supply.ships[Craft::Basestar] == 0,
-            Message::NotOfferedSpareBasestar,
-        ),
+        Needs::SpareBasestar => (left(Craft::Basestar) > 0, Message::NotOfferedAllBasestars),
+        Needs::NoSpareBasestar => (left(Craft::Basestar) == 0, Message::NotOfferedSpareBasestar),
         Needs::InBrig => (in_brig(state, current), Message::NotOfferedNotInBrig),
         Needs::OutOfBrig => (!in_brig(state, current), Message::NotOfferedFromBrig),
         Needs::Miracle => (
@@ -857,7 +848,7 @@ fn vipers(state: &State) -> Vec<Pieces> {
 
 /// Vipers of the Reserve.
 fn in_reserve(state: &State) -> Option<Pieces> {
-    let there = supply(state).ships[Craft::Viper];
+    let there = ships_left(state, Craft::Viper);
     let label = Line::new(Message::OptionReserveViper).number("count", there);
     (there > 0).then(|| Pieces {
         offer: Offer::new(Choice::InReserve, label),
@@ -897,7 +888,7 @@ fn lost_vipers(state: &State) -> Vec<Pieces> {
 /// says what it has drawn; with none left there, those on the board (DEST-4).
 fn civilians(state: &State) -> Vec<Pieces> {
     rule!("DEST-4");
-    if supply(state).ships[Craft::CivilianShip] > 0 {
+    if ships_left(state, Craft::CivilianShip) > 0 {
         let mode = state.options.modes.civilian_ships;
         let kinds = match mode {
             Mode::App => Vec::new(),
@@ -938,7 +929,7 @@ fn is_a_choice(state: &State, on: OnPieces, pieces: &[Pieces]) -> bool {
         return count > 0 && !pieces.is_empty();
     }
     let drawn = matches!(on, OnPieces::LoseCivilians { .. })
-        && supply(state).ships[Craft::CivilianShip] > 0
+        && ships_left(state, Craft::CivilianShip) > 0
         && !pieces.is_empty();
     let there: u32 = pieces.iter().map(|pieces| u32::from(pieces.there)).sum();
     count > 0 && (drawn || (pieces.len() > 1 && there > u32::from(count)))
@@ -964,7 +955,7 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
     if !is_a_choice(state, on, &pieces) {
         return None;
     }
-    let drawn = supply(state).ships[Craft::CivilianShip] > 0;
+    let drawn = ships_left(state, Craft::CivilianShip) > 0;
     let (message, cause) = match on {
         OnPieces::DestroyRaiders { .. } => (Message::AskDestroyRaider, rule!("DMG-1")),
         OnPieces::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),

@@ -19,7 +19,7 @@ use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::execution::{ExecutionEvent, ExecutionStep};
 use dradis_state::loyalty::Standing;
 use dradis_state::passing::{PassingEvent, PassingStep, is_mutineer};
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::FRAGILE_AT;
 use dradis_state::turn::Outcome;
 
@@ -318,7 +318,7 @@ fn come_to_the_seat(
         }
         Start::Launch | Start::OffBoard => {
             rule!("EXEC-19");
-            if supply(&doing.state).ships[Craft::Viper] > 0
+            if ships_left(&doing.state, Craft::Viper) > 0
                 && Area::with_launch_icon(kit).next().is_some()
             {
                 schedule(doing, ExecutionStep::Launch { seat });

@@ -31,7 +31,7 @@ pub(crate) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
                 .collect();
             Event::LoyaltyDealt {
                 counts,
-                deal: Hidden::new(deal),
+                deal: Hidden::new(deal).into(),
             }
         }
         Mode::Table => {

@@ -17,7 +17,7 @@ use crate::play::space;
 use dradis_state::battle::{CardPlacing, Fight};
 use dradis_state::effect::Course;
 use dradis_state::event::Event;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 
 /// The card's icons from left to right, its ships, its rule. What it places comes after its icons, and so
 /// does not act for them.
@@ -159,7 +159,7 @@ pub(crate) fn carry_out(doing: &mut Doing<'_>, card: AttackCardId, raiders: &[Ar
             }
         }
         Some(AtOnce::ReserveVipersDamaged { vipers }) => {
-            let count = supply(&doing.state).ships[Craft::Viper].min(vipers);
+            let count = ships_left(&doing.state, Craft::Viper).min(vipers);
             if count > 0 {
                 rule!("DMG-2");
                 doing.emit(Event::ReserveVipersDamaged { count });

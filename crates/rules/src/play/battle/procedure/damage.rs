@@ -15,7 +15,7 @@ use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_state::battle::Fight;
 use dradis_state::effect::EffectEvent;
 use dradis_state::event::{Event, Move};
-use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, supply};
+use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, ships_left};
 
 use crate::play::ability::{has, holder};
 use crate::play::attack::{basestar_attacked, is_there};
@@ -193,7 +193,7 @@ pub(crate) fn raptor(doing: &mut Doing<'_>) {
 /// So many raptors are lost, or as many as there are. How many there were.
 pub(crate) fn raptors(doing: &mut Doing<'_>, count: u8) -> u8 {
     rule!("RAPTOR-5");
-    let count = count.min(supply(&doing.state).ships[Craft::Raptor]);
+    let count = count.min(ships_left(&doing.state, Craft::Raptor));
     if count > 0 {
         rule!("DMG-3");
         doing.emit(Event::RaptorsDestroyed { count });

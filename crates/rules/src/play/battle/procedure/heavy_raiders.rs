@@ -5,7 +5,7 @@ use dradis_facts::craft::Craft;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
 use dradis_state::event::Event;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::centurions_left;
 
 use crate::play::battle::heavy_raiders::toward_launch;
 use crate::play::doing::Doing;
@@ -41,7 +41,7 @@ pub(crate) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
         while waits(doing, area) {
             rule!("COMBAT-HEAVY-3");
             rule!("DIS-22");
-            if supply(&doing.state).centurions > 0 {
+            if centurions_left(&doing.state) > 0 {
                 // It leaves the board, so there is nothing to mark as having acted.
                 rule!("CENT-1");
                 doing.emit(Event::CenturionBoarded { area: Some(area) });

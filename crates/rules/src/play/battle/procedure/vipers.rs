@@ -12,7 +12,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_state::battle::{Fight, Whose};
 use dradis_state::event::{Event, HandChange, Move};
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 
 use crate::play::ability::has;
 use crate::play::battle::procedure::{alert, rolls, schedule};
@@ -154,7 +154,7 @@ pub(crate) fn hangar(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejectio
     rule!("LOC-HANGAR-1");
     require_at(doing, seat, Procedure::LaunchInViper)?;
     require_pilot(doing, seat)?;
-    if supply(&doing.state).ships[Craft::Viper] == 0 && recallable(&doing.state).is_empty() {
+    if ships_left(&doing.state, Craft::Viper) == 0 && recallable(&doing.state).is_empty() {
         return Err(Rejection::NoViperLeft);
     }
     let action = HumanAction::HangarDeck;

@@ -12,7 +12,7 @@ use dradis_facts::titles::Title;
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
 use dradis_state::event::Event;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 
 use crate::play::battle::procedure::{damage, rolls, schedule};
 use crate::play::battle::vipers::{attacks_with, target_of};
@@ -123,7 +123,7 @@ fn risk(doing: &mut Doing<'_>, seat: SeatId, needed: u8) -> Result<(), Rejection
     }
     rule!("RAPTOR-1");
     rule!("RAPTOR-2");
-    if supply(&doing.state).ships[Craft::Raptor] == 0 {
+    if ships_left(&doing.state, Craft::Raptor) == 0 {
         return Err(Rejection::NoRaptor);
     }
     let action = HumanAction::Raptor;

@@ -18,13 +18,13 @@ use crate::play::battle::question::ask;
 use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, offer};
 use dradis_state::agenda::Step;
 use dradis_state::battle::CardPlacing;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 /// Pieces of a kind that can still be placed.
 pub(crate) fn left(state: &State, piece: Craft) -> usize {
-    supply(state).ships[piece].into()
+    ships_left(state, piece).into()
 }
 
 /// Where the next piece goes, where there are too few and it makes a difference (CYATT-4).

@@ -11,7 +11,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_state::agenda::Step;
 use dradis_state::battle::Whose;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 
 use crate::play::battle::question::ask;
@@ -90,7 +90,7 @@ fn viper_of(state: &State, seat: SeatId) -> Option<Target> {
 /// What a player who activates unmanned vipers may look for in vain.
 fn not_activated(state: &State) -> Vec<NotAllowed> {
     let launches =
-        Area::with_launch_icon(state.kit()).filter(|_| supply(state).ships[Craft::Viper] == 0);
+        Area::with_launch_icon(state.kit()).filter(|_| ships_left(state, Craft::Viper) == 0);
     let launches = launches.map(|area| NotAllowed {
         id: Choice::Launch(area),
         label: Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area)),
@@ -132,7 +132,7 @@ pub(crate) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<P
     if !on_hangar_deck(state, seat) {
         return None;
     }
-    let ready = supply(state).ships[Craft::Viper] > 0;
+    let ready = ships_left(state, Craft::Viper) > 0;
     let (ask_for, cause, choices): (_, _, Vec<Offer>) = if ready {
         rule!("PILOT-2");
         let areas = Area::with_launch_icon(state.kit()).map(|area| {

@@ -13,7 +13,7 @@ use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::agenda::Step;
 use dradis_state::effect::Course;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -43,7 +43,7 @@ pub(super) fn place_civilian(
     course: &Course,
     by: Who,
 ) -> Option<Prompt> {
-    if supply(state).ships[Craft::CivilianShip] == 0 {
+    if ships_left(state, Craft::CivilianShip) == 0 {
         return None;
     }
     let choices = free_areas(state).into_iter().map(|area| {
@@ -278,7 +278,7 @@ pub(super) fn launch_pilot(
     who: Who,
 ) -> Option<Prompt> {
     let seat = course.affected(state, who).first().copied()?;
-    if !may_launch(state, seat) || supply(state).ships[Craft::Viper] == 0 {
+    if !may_launch(state, seat) || ships_left(state, Craft::Viper) == 0 {
         return None;
     }
     let choices = Area::with_launch_icon(state.kit()).map(|area| {
@@ -299,7 +299,7 @@ pub(super) fn launch_pilot(
 /// Which civilian ship is changed for another one, or that none is; nothing is asked where the unused pile is empty.
 pub(super) fn swap_civilian(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
     let ships = ships_to_defend(state);
-    if ships.is_empty() || supply(state).ships[Craft::CivilianShip] == 0 {
+    if ships.is_empty() || ships_left(state, Craft::CivilianShip) == 0 {
         return None;
     }
     let choices = ships.into_iter().map(civilian_at);
