@@ -96,33 +96,29 @@ pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
 pub(crate) fn condemned(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
     rule!("LOC-AIRLOCK-1");
     rule!("XCY-1");
-    let each = state.order.iter().map(|seat| {
-        let may = if state.loyalty.standing(*seat).is_cylon_player() {
-            Err(NotChosen::CylonAccused)
-        } else if matches!(state.places.of(*seat), None | Some(Place::OffBoard)) {
-            Err(NotChosen::OffBoard)
-        } else {
-            Ok(())
-        };
-        (*seat, may)
-    });
-    each.collect()
+    let each = state.order.iter();
+    each.map(|seat| (*seat, among_humans(state, *seat)))
+        .collect()
+}
+
+/// Whether a character is on the board and no Cylon's.
+fn among_humans(state: &State, seat: SeatId) -> Result<(), NotChosen> {
+    if state.loyalty.standing(seat).is_cylon_player() {
+        Err(NotChosen::CylonAccused)
+    } else if matches!(state.places.of(seat), None | Some(Place::OffBoard)) {
+        Err(NotChosen::OffBoard)
+    } else {
+        Ok(())
+    }
 }
 
 /// Whom the Admiral's Quarters may accuse, in the order round the table (CHECK-LOC-2): every character who
 /// could go to the Brig, the accuser's own among them (CHECK-LOC-8).
 pub(crate) fn accused(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
     let each = state.order.iter().map(|seat| {
-        let may = if state.loyalty.standing(*seat).is_cylon_player() {
-            Err(NotChosen::CylonAccused)
-        } else if in_brig(state, *seat) {
-            Err(NotChosen::InBrig)
-        } else if matches!(state.places.of(*seat), None | Some(Place::OffBoard)) {
-            Err(NotChosen::OffBoard)
-        } else {
-            Ok(())
-        };
-        (*seat, may)
+        let may = among_humans(state, *seat);
+        let jailed = may.is_ok() && in_brig(state, *seat);
+        (*seat, if jailed { Err(NotChosen::InBrig) } else { may })
     });
     each.collect()
 }

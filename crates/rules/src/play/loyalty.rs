@@ -47,6 +47,11 @@ fn has_loyalty(character: CharacterId) -> bool {
     character.facts().kind != CharacterType::CylonLeader
 }
 
+/// Everybody's character. `None` while somebody has none.
+fn chosen(seats: &[Seat]) -> Option<Vec<CharacterId>> {
+    seats.iter().map(|seat| seat.character).collect()
+}
+
 /// The composition for these characters. `None` for numbers of players that the kit has no deck for (COMP-11).
 #[must_use]
 pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Composition> {
@@ -105,10 +110,7 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
 pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_>) -> Option<Deal> {
     // By seat number and not by the order round the table, so that verifiers need only the deal's row.
     let numbered: Vec<SeatId> = as_named(seats.len()).collect();
-    let characters: Vec<CharacterId> = seats.iter().filter_map(|seat| seat.character).collect();
-    if characters.len() != seats.len() {
-        return None;
-    }
+    let characters = chosen(seats)?;
     let Composition {
         cylon,
         not_a_cylon,
@@ -230,10 +232,7 @@ pub(crate) fn one_for_each(seats: &[Seat]) -> Option<LoyaltyCounts> {
 /// somebody has no character.
 #[must_use]
 pub fn dealt_by_hand(seats: &[Seat], options: &Options) -> Option<LoyaltyCounts> {
-    let characters: Vec<CharacterId> = seats.iter().filter_map(|seat| seat.character).collect();
-    if characters.len() != seats.len() {
-        return None;
-    }
+    let characters = chosen(seats)?;
     let Composition {
         cylon,
         not_a_cylon,
