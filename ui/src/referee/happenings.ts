@@ -31,6 +31,16 @@ const RAPTOR_NEEDS = 3;
 /** Most vipers that one card repairs. */
 const REPAIRED_AT_ONCE = 2;
 
+/** What a deed is called; one that is told of everybody has a word of its own. */
+const WORDS: Partial<Record<Happening["type"], WordId>> = {
+  "weapons-control": "action-weapons-control",
+  "hangar-launch": "action-hangar-deck",
+  "armory-used": "action-armory",
+  "communications-used": "happened-communications",
+};
+
+const wordOf = (deed: Happening): WordId => (deed.type === "vipers-activated" ? `action-${deed.by}` : (WORDS[deed.type] ?? "happened-action"));
+
 /** What a player can do in the fight from where the character stands. */
 function fightHappenings(view: PublicView, seat: SeatView): HappeningGroup["options"] {
   const { board } = view;
@@ -39,22 +49,12 @@ function fightHappenings(view: PublicView, seat: SeatView): HappeningGroup["opti
   const options: HappeningGroup["options"] = [];
   const add = (word: WordId, happening: Happening) =>
     options.push({ label: say(word, {}), happening });
-  if (place?.type === "location") {
-    const damaged = board.locations.some(({ location, damaged }) => damaged && location === place.location);
-    const here = damaged ? null : place.location;
-    if (here === "command") add("action-command", { type: "vipers-activated", seat: at, by: "command" });
-    if (here === "weapons-control") add("action-weapons-control", { type: "weapons-control", seat: at });
-    if (here === "hangar-deck") add("action-hangar-deck", { type: "hangar-launch", seat: at });
-    if (here === "armory" && board.boarding.some((count) => count > 0)) {
-      add("action-armory", { type: "armory-used", seat: at });
-    }
+  for (const deed of view.deeds ?? []) {
+    if ("seat" in deed && deed.seat === at) add(wordOf(deed), deed);
   }
   if (place?.type === "viper") {
     add("action-own-viper", { type: "own-viper-activated", seat: at });
     if (seat.hand > 0) add("action-maximum-firepower", { type: "maximum-firepower", seat: at });
-  }
-  if (seat.character === "apollo") {
-    add("action-cag", { type: "vipers-activated", seat: at, by: "cag" });
   }
   if (seat.titles.includes("admiral") && board.nukes > 0) add("action-nuke", { type: "nuke-used" });
   if (board.supply.ships.raptor) add("action-raptor", { type: "raptor-risked", seat: at, needed: RAPTOR_NEEDS });
@@ -104,12 +104,6 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
     groups.push({
       legend: t("happened-motive"),
       options: lists.motive.map((card) => ({ label: say(`held-motive-${card}`, {}), happening: { type: "motive-revealed", card } })),
-    });
-  }
-  if (seat.place?.type === "location" && seat.place.location === "communications") {
-    groups.push({
-      legend: say("location-communications", {}),
-      options: [{ label: t("happened-communications"), happening: { type: "communications-used", seat: at } }],
     });
   }
   groups.push({

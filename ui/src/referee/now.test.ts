@@ -146,16 +146,17 @@ test("everything that can happen is in the palette", () => {
     return playerHappenings(view, seat);
   };
   const stand = (seat: number, location: string) => fly(seat, { type: "location", location });
-  if (ben) ben.character = "apollo";
+  view.deeds = [
+    { type: "communications-used", seat: 0 },
+    { type: "vipers-activated", seat: 0, by: "command" },
+    { type: "weapons-control", seat: 0 },
+    { type: "hangar-launch", seat: 0 },
+    { type: "armory-used", seat: 0 },
+  ];
   const [bow] = view.board.areas;
   if (bow) bow.ships.viper = 1;
   const admiral = view.seats.findIndex((seat) => seat.titles.includes("admiral"));
   const acting = [
-    ...stand(0, "communications"),
-    ...stand(0, "command"),
-    ...stand(0, "weapons-control"),
-    ...stand(0, "hangar-deck"),
-    ...stand(0, "armory"),
     ...stand(1, "brig"),
     ...fly(0, { type: "viper", area: "bow" }),
     ...playerHappenings(view, admiral),

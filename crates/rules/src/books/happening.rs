@@ -1,8 +1,10 @@
 //! What happens at the table and has rules behind it.
 
-use dradis_facts::battle::ShipIcon;
+use dradis_facts::action::Act;
+use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::content::{AttackDeck, Board, HeldKind};
 use dradis_facts::craft::Craft;
+use dradis_facts::deed::Procedure;
 use dradis_facts::jump::jump_track;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -14,7 +16,8 @@ use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::happening::Happening;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
+use dradis_state::state::State;
 use dradis_state::turn::{Outcome, in_brig};
 
 use crate::play::battle::procedure::{cards, communications, launch, vipers, weapons};
@@ -29,7 +32,7 @@ use crate::play::loyalty::opened::opened;
 use crate::play::require::{require_no_question, require_turns};
 use crate::play::reveal::reveal;
 use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
-use crate::play::{destiny, execution, held, motive};
+use crate::play::{action, destiny, execution, held, motive};
 
 pub(crate) fn change_resource(
     doing: &mut Doing<'_>,
@@ -170,6 +173,55 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
     }
 }
 
+/// What the table can tell that players do in a fight with the locations where their characters stand, and by their
+/// sheets, seat by seat.
+pub(crate) fn deeds(state: &State) -> Vec<Happening> {
+    let mut deeds = Vec::new();
+    for (seat, place) in state.places.iter() {
+        if !state.loyalty.standing(seat).acts_as_human() {
+            continue;
+        }
+        let here = match place {
+            Place::Location { location } => Some(location),
+            Place::Viper { .. } | Place::OffBoard => None,
+        };
+        let here = here.filter(|location| !state.damage.locations.contains(location));
+        let here = here.map(|location| Act::Location { location });
+        let acts = here.into_iter().chain(action::sheet_acts(state, seat));
+        let procedures = acts.filter_map(Act::procedure);
+        deeds.extend(procedures.filter_map(|procedure| told(state, seat, procedure)));
+    }
+    deeds
+}
+
+/// A procedure as the table tells it, where it is one of those that run whenever they are told.
+fn told(state: &State, seat: SeatId, procedure: Procedure) -> Option<Happening> {
+    let vipers = |by| Happening::VipersActivated { seat, by };
+    match procedure {
+        Procedure::Command => Some(vipers(VipersBy::Command)),
+        Procedure::Cag => Some(vipers(VipersBy::Cag)),
+        Procedure::WeaponsControl => Some(Happening::WeaponsControl { seat }),
+        Procedure::LaunchInViper => Some(Happening::HangarLaunch { seat }),
+        Procedure::Communications => Some(Happening::CommunicationsUsed { seat }),
+        Procedure::Armory => {
+            let aboard = !state.boarding.centurions.is_empty();
+            aboard.then_some(Happening::ArmoryUsed { seat })
+        }
+        Procedure::FtlControl
+        | Procedure::Accuse
+        | Procedure::Nominate
+        | Procedure::Airlock
+        | Procedure::EscapeBrig
+        | Procedure::PickCrisis
+        | Procedure::LaunchCylonShips
+        | Procedure::Resurrection
+        | Procedure::MaximumFirepower
+        | Procedure::ExecutiveOrder
+        | Procedure::LaunchScout
+        | Procedure::RepairHere => None,
+    }
+}
+
 fn activate(doing: &mut Doing<'_>, icon: ShipIcon) -> Result<(), Rejection> {
     require_no_question(&doing.state)?;
     rule!("COMBAT-ACT-1");
@@ -277,7 +329,7 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
             }
             // A pilot who is in space already brings the viper along.
             let flies = matches!(state.places.of(seat), Some(Place::Viper { .. }));
-            if !flies && supply(state).ships[Craft::Viper] == 0 {
+            if !flies && ships_left(state, Craft::Viper) == 0 {
                 return Err(Rejection::NoViperLeft);
             }
         }

@@ -18,7 +18,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::battle::Whose;
 use dradis_state::loyalty::Standing;
-use dradis_state::reserve::supply;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -306,7 +306,7 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
 }
 
 /// The actions of a character's sheet.
-fn sheet_acts(state: &State, seat: SeatId) -> impl Iterator<Item = Act> + use<> {
+pub(crate) fn sheet_acts(state: &State, seat: SeatId) -> impl Iterator<Item = Act> + use<> {
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     let abilities = character.into_iter().flat_map(|c| c.facts().abilities);
     let abilities = abilities.filter(|ability| ability.deed().is_some_and(|deed| !deed.movement));
@@ -461,7 +461,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             (pilot, NotActing::NotAPilot)
         }
         Need::Viper => (
-            supply(state).ships[Craft::Viper] > 0 || !recallable(state).is_empty(),
+            ships_left(state, Craft::Viper) > 0 || !recallable(state).is_empty(),
             NotActing::NoViper,
         ),
         Need::Centurion => (
@@ -474,7 +474,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             NotActing::Sympathizer,
         ),
         Need::Basestar => (
-            supply(state).ships[Craft::Basestar] != state.kit().pieces.ships[Craft::Basestar],
+            ships_left(state, Craft::Basestar) != state.kit().pieces.ships[Craft::Basestar],
             NotActing::NoBasestar,
         ),
         Need::TwoTitleHolders => (
@@ -483,7 +483,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
         ),
         Need::Looking => (!looking_is_barred(state), NotActing::NoLooking),
         Need::OncePerTurn => (!state.turn.ordered, NotActing::OncePerTurn),
-        Need::Raptor => (supply(state).ships[Craft::Raptor] > 0, NotActing::NoRaptor),
+        Need::Raptor => (ships_left(state, Craft::Raptor) > 0, NotActing::NoRaptor),
         Need::DamagedHere => (damaged_here(state, seat), NotActing::NothingToRepair),
         Need::ShipHere => match state.places.of(seat) {
             Some(Place::Viper { area }) => {

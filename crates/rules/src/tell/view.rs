@@ -24,6 +24,7 @@ use dradis_state::agenda::{Agenda, Work};
 use dradis_state::battle::Battle;
 use dradis_state::destiny::Destiny;
 use dradis_state::effect::EffectStep;
+use dradis_state::happening::Happening;
 use dradis_state::held::{Held, HeldCount};
 use dradis_state::jump::Destinations;
 use dradis_state::look::Looking;
@@ -36,6 +37,7 @@ use dradis_state::titles::Titles;
 use dradis_state::turn::{DrawLine, Outcome, Turn, in_brig, in_sickbay, shape};
 use serde::{Deserialize, Serialize};
 
+use crate::books::happening;
 use crate::play::action::actions_left;
 use crate::play::battle::{InARow, in_a_row};
 use crate::play::prompt::Prompt;
@@ -130,6 +132,11 @@ pub struct PublicView {
     pub opened: Option<Vec<OpenedHand>>,
     /// The board, as it is laid out.
     pub board: BoardView,
+    /// What the table can tell that players do in a fight with the locations where their characters stand, and by their
+    /// sheets, seat by seat. Left out where there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Happening>>"))]
+    pub deeds: Vec<Happening>,
 }
 
 /// What is played with, as far as a page lists it. Everything in the order in which it is listed.
@@ -567,6 +574,7 @@ fn public_view(state: &State) -> PublicView {
                 destiny,
             },
         ),
+        deeds: happening::deeds(state),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is told of the table, and the rules behind it.
 
+use dradis_facts::battle::VipersBy;
 use dradis_facts::checks;
 use dradis_facts::content::{Board, HeldKind, LocationId, SkillType};
 use dradis_facts::craft::Craft;
@@ -820,4 +821,40 @@ fn what_another_box_brings_is_refused_wherever_it_is_named() {
     };
     let described = game.cannot_happen(Happening::CrisisDescribed { described });
     assert_eq!(described, not_here("treachery"));
+}
+
+#[test]
+fn what_players_can_do_by_location_and_sheet_is_in_the_view() {
+    let mut game = Game::running(&["william-adama", "laura-roslin", "helo"]);
+    let deeds = |game: &Game| game.public().deeds;
+    let vipers = |seat, by| Happening::VipersActivated { seat, by };
+    let at_locations = [
+        ("command", vipers(ANA, VipersBy::Command)),
+        ("weapons-control", Happening::WeaponsControl { seat: ANA }),
+        ("hangar-deck", Happening::HangarLaunch { seat: ANA }),
+        (
+            "communications",
+            Happening::CommunicationsUsed { seat: ANA },
+        ),
+    ];
+    for (name, deed) in at_locations {
+        game.put(0, name);
+        assert_eq!(deeds(&game), [deed], "{name}");
+    }
+    // Nobody is fought where nobody is aboard, and a damaged location does nothing.
+    game.put(0, "armory");
+    assert_eq!(deeds(&game), []);
+    game.corrected(Correction::Centurions { space: 0, count: 1 });
+    assert_eq!(deeds(&game), [Happening::ArmoryUsed { seat: ANA }]);
+    hit(&mut game, at("armory"));
+    game.put(0, "armory");
+    assert_eq!(deeds(&game), []);
+
+    let mut game = Game::running(&["william-adama", "laura-roslin", "apollo"]);
+    game.put(0, "sickbay");
+    game.put(2, "command");
+    let both = [VipersBy::Command, VipersBy::Cag].map(|by| vipers(CEM, by));
+    assert_eq!(deeds(&game), both);
+    game.happens(revealed(CEM));
+    assert_eq!(deeds(&game), []);
 }

@@ -5,6 +5,7 @@ import type { BoardView } from "./BoardView";
 import type { CheckView } from "./CheckView";
 import type { CrisisView } from "./CrisisView";
 import type { Dial } from "./Dial";
+import type { Happening } from "./Happening";
 import type { KitView } from "./KitView";
 import type { OddsView } from "./OddsView";
 import type { OpenCard } from "./OpenCard";
@@ -123,4 +124,9 @@ opened?: Array<OpenedHand>,
 /**
  * The board, as it is laid out.
  */
-board: BoardView, };
+board: BoardView, 
+/**
+ * What the table can tell that players do in a fight with the locations where their characters stand, and by their
+ * sheets, seat by seat. Left out where there is nothing.
+ */
+deeds?: Array<Happening>, };
