@@ -24,6 +24,7 @@ spot-weapons-control = Waffenst.
 spot-administration = Regierung
 spot-resurrection-ship = Auferst.-Schiff
 spot-presidents-office-overlay = Präs.-Büro
+spot-main-batteries = Batterien
 spot-administration-overlay = Regierung
 spot-resurrection-ship-overlay = Auferst.-Schiff
 

@@ -24,6 +24,7 @@ spot-weapons-control = Weapons Control
 spot-administration = Admin.
 spot-resurrection-ship = Resurr. Ship
 spot-presidents-office-overlay = President’s Office
+spot-main-batteries = Main Batteries
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Resurr. Ship
 

@@ -24,6 +24,7 @@ spot-weapons-control = Armas
 spot-administration = Admin.
 spot-resurrection-ship = Resurrección
 spot-presidents-office-overlay = Despacho Presidencial
+spot-main-batteries = Baterías Principales
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Resurrección
 

@@ -24,6 +24,7 @@ spot-weapons-control = Armam.
 spot-administration = Ammin.
 spot-resurrection-ship = Resurrezione
 spot-presidents-office-overlay = Ufficio del Presidente
+spot-main-batteries = Batterie principali
 spot-administration-overlay = Ammin.
 spot-resurrection-ship-overlay = Resurrezione
 

@@ -24,6 +24,7 @@ spot-weapons-control = Kontrola uzbrojenia
 spot-administration = Admin.
 spot-resurrection-ship = Okręt Zmartw.
 spot-presidents-office-overlay = Gabinet Prezydenta
+spot-main-batteries = Główne baterie
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Okręt Zmartw.
 

@@ -2953,6 +2953,7 @@ export interface Words {
   "spot-communications": null;
   "spot-hangar-deck": null;
   "spot-human-fleet": null;
+  "spot-main-batteries": null;
   "spot-presidents-office-overlay": null;
   "spot-research-lab": null;
   "spot-resurrection-ship": null;
