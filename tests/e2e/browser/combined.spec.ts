@@ -140,7 +140,7 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await expect(wall.getByRole("list", { name: "Seats" })).toContainText(/Infiltrating/i);
     // A Motive is shown by holding; a tap does nothing.
     await asked("Cem").getByText("Reveal a Motive").click();
-    await expect(asked("Cem").getByRole("button", { name: /^Hold to choose: Reveal Motive card/ })).toHaveCount(2);
+    await expect(asked("Cem").getByRole("button", { name: /^Hold to reveal Motive card/ })).toHaveCount(2);
     await inWords();
     await at("infiltration");
     await finish(referee);

@@ -1039,7 +1039,7 @@ log-reading-closed = { $without ->
 log-turn-began = Turn { $number }: { $player }
 log-step-began = { $step }
 log-stepped-back = Back to: { $step }
-log-starting-hands = { $players } each draw { $cards } skill cards of their own types
+log-starting-hands = { $players }: { $cards } skill cards each, of their own types
 log-turn-ended = { $player } ends the turn
 log-hand-received = { $player } receives { $by ->
     [one] 1 skill card

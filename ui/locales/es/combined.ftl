@@ -477,4 +477,5 @@ opened-card-cylon-place-centurion = Cylon: trae un Centurión a bordo
 opened-card-cylon-lower-jump-track = Cylon: hace retroceder el indicador de Flota
 opened-card-mutineer = Amotinado
 mutiny-hold = Mantener para jugar una carta de Motín
+motive-hold = Mantener para revelar la carta de Motivación { $number }
 check-reckless = Prueba desesperada

@@ -477,4 +477,5 @@ opened-card-cylon-place-centurion = Cylon: porta a bordo un Centurione
 opened-card-cylon-lower-jump-track = Cylon: sposta indietro il segnalino Flotta
 opened-card-mutineer = Ammutinato
 mutiny-hold = Tieni per giocare una carta Ammutinamento
+motive-hold = Tieni per rivelare la carta Movente { $number }
 check-reckless = Check avventato

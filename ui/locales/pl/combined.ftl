@@ -489,4 +489,5 @@ opened-card-cylon-place-centurion = Cylon: wpuszcza centuriona na pokład
 opened-card-cylon-lower-jump-track = Cylon: cofa znacznik floty
 opened-card-mutineer = Buntownik
 mutiny-hold = Przytrzymaj, żeby zagrać kartę Buntu
+motive-hold = Przytrzymaj, żeby ujawnić kartę Motywu { $number }
 check-reckless = Lekkomyślny test

@@ -1867,6 +1867,7 @@ export interface Words {
   "mode-app": null;
   "mode-table": null;
   "modes-table": null;
+  "motive-hold": { number: Value };
   "motive-reveal": null;
   "mutiny-hold": null;
   "network": null;
