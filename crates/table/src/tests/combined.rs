@@ -211,18 +211,19 @@ const HOLDS: [&str; 9] = [
     "\"loyalty-opened\"",
 ];
 
+/// Of some games the one that holds most of it.
 fn worth_keeping() -> Vec<u8> {
     let folder = tempfile::tempdir().expect("a folder");
-    let games = (0..=255).map(|seed| {
+    let games = (0..24).map(|seed| {
         let file = folder.path().join(format!("{seed}.jsonl"));
         write(seed, &file);
         fs::read(file).expect("the game")
     });
-    let holds_all = |game: &Vec<u8>| {
+    let held = |game: &Vec<u8>| {
         let text = String::from_utf8_lossy(game);
-        HOLDS.iter().all(|what| text.contains(what))
+        HOLDS.iter().filter(|what| text.contains(**what)).count()
     };
-    games.into_iter().find(holds_all).expect("a game")
+    games.max_by_key(held).expect("a game")
 }
 
 /// `DRADIS_RECORD=1 cargo test -p dradis-table --lib combined::the_game` records it anew.
@@ -233,9 +234,11 @@ fn the_game_that_was_recorded_is_accepted_by_both_verifiers() {
         fs::write(&file, worth_keeping()).expect("the fixture");
     }
     let text = fs::read_to_string(&file).expect("the fixture");
-    for what in HOLDS {
-        assert!(text.contains(what), "it holds {what}");
-    }
+    let missing: Vec<&str> = HOLDS
+        .into_iter()
+        .filter(|what| !text.contains(what))
+        .collect();
+    assert_eq!(missing, [] as [&str; 0]);
     agree(&file);
 }
 

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use dradis_channel::LinkId;
 use dradis_facts::SeatId;
-use dradis_facts::content::{HeldKind, LoyaltyCard};
+use dradis_facts::content::{HeldKind, LocationId, LoyaltyCard};
 use dradis_facts::kit::{Game, Objective};
+use dradis_facts::places::Place;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::mutiny::playable;
 use dradis_rules::play::prompt::PromptKind;
@@ -288,8 +289,25 @@ fn with_a_mutiny_card(seed: u8) -> Room {
 #[test]
 fn whoever_holds_the_screen_names_a_card_of_theirs_as_on_a_phone_and_nobody_else_does() {
     let (mut played, mut refused) = (0, 0);
-    for seed in 100..112 {
+    for seed in 100..124 {
         let mut room = with_a_mutiny_card(seed);
+        // What cards ask for is often not so for who has no skill card and sits in the Brig.
+        if seed % 2 == 1 {
+            let place = Place::on(LocationId::BRIG);
+            let corrections = vec![
+                Correction::Hand {
+                    seat: ANA,
+                    cards: 0,
+                },
+                Correction::Place { seat: ANA, place },
+            ];
+            room.command(Command::Correct {
+                corrections,
+                reason: Reason::Agreed,
+                repairs: None,
+                insist: true,
+            });
+        }
         let outcome = room.choose(PromptKind::TakeTurn, "act:mutiny");
         assert_eq!(outcome["type"], "accepted", "whatever the card is");
         let named = |room: &mut Room| room.choose(PromptKind::ChooseHeld, "hand:1");

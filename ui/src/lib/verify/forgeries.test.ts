@@ -147,7 +147,7 @@ test("every forgery of the list is judged as the other verifiers judge it", () =
 });
 
 test("the recorded games are accepted within the time a player waits", () => {
-  for (const game of ["evening", "looks", "cylons", "laid"]) {
+  for (const game of ["evening", "looks", "cylons", "laid", "combined"]) {
     const lines = read(game);
     const table = String(object(object(readCanonical(lines[0] as string)).genesis).game);
     const began = performance.now();
