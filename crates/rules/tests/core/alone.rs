@@ -3,7 +3,6 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::content::{HeldCard, HeldKind};
 use dradis_facts::options::{Mode, Modes};
-use dradis_facts::resources::Resource;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::play::{motive, mutiny};
@@ -15,7 +14,7 @@ use serde_json::json;
 
 use crate::combined_people::{act, acting};
 use crate::fight::BY_TABLE;
-use crate::game::Game;
+use crate::game::{Game, location};
 use crate::passing::{ANA, HUMAN, HUMANS, four, four_with, options};
 
 /// What this seat's own phone, or the referee's page, is answered.
@@ -165,9 +164,8 @@ fn a_motive_is_named_by_the_leader_or_where_the_table_keeps_it_by_the_table() {
             let (kind, option) = (asked.kind, asked.options().next().expect("an answer"));
             game.choose(kind, &option);
         }
-        for resource in Resource::ALL {
-            game.corrected(Correction::Resource { resource, value: 2 });
-        }
+        let (location, damaged) = (location("ftl-control"), true);
+        game.corrected(Correction::LocationDamage { location, damaged });
         match motive::holds(game.state(), seat, card, false) {
             Some(false) => {
                 not_met += 1;
