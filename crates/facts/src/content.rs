@@ -45,7 +45,7 @@ macro_rules! by_row {
             /// Stable name.
             #[must_use]
             pub fn name(self) -> &'static str {
-                &self.0.id
+                self.0.id.as_str()
             }
 
             /// Its row.
