@@ -95,7 +95,44 @@ pub(crate) fn revealed_at_the_table(
     if card.motive().is_none() || open || !held {
         return Err(Rejection::NoCylonCard);
     }
+    if doing.state.outcome.is_some() {
+        return revealed_at_the_end(doing, leader.seat, card);
+    }
     reveal(doing, leader.seat, card)
+}
+
+/// The Motive cards of the table that the Leader may still reveal, now that the game is over: all that hold then, and those
+/// about the hand, which the Leader alone sees. It says nothing of what the Leader holds; what Dradis keeps it has judged
+/// itself, as far as it can. Public.
+#[must_use]
+pub fn left_at_the_end(state: &State) -> Vec<HeldCard> {
+    let Some(leader) = state.loyalty.leader.filter(|_| state.outcome.is_some()) else {
+        return Vec::new();
+    };
+    let seat = leader.seat;
+    if held::kept(state, HeldKind::MOTIVE) || state.held_count(HeldKind::MOTIVE, seat) == 0 {
+        return Vec::new();
+    }
+    let mut cards = HeldKind::MOTIVE.cards();
+    cards.retain(|card| {
+        let open = revealed(state, seat).any(|other| other == *card);
+        !open && holds(state, seat, *card, true) != Some(false)
+    });
+    cards
+}
+
+/// The game is over, and the table says which card the Leader has revealed (XMOT-4).
+fn revealed_at_the_end(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    card: HeldCard,
+) -> Result<(), Rejection> {
+    if !left_at_the_end(&doing.state).contains(&card) {
+        return Err(Rejection::NotMet);
+    }
+    rule!("XMOT-4");
+    show(doing, seat, card);
+    Ok(())
 }
 
 /// The Leader reveals this card, while it holds.

@@ -1,14 +1,14 @@
 //! Who has what in the combined game, and until when: rules that several procedures share.
 
-use dradis_facts::content::HeldKind;
+use dradis_facts::content::{HeldCard, HeldKind};
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Options};
 use dradis_facts::resources::Resource;
 use dradis_facts::turn::Winner;
-use dradis_facts::{SeatId, checks};
+use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::play::motive;
 use dradis_rules::play::prompt::PromptKind;
-use dradis_rules::{Actor, prompts};
+use dradis_rules::{Actor, Command, prompts};
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
@@ -162,6 +162,59 @@ fn a_leader_wins_by_the_motives_wherever_the_leader_stands() {
         }
     }
     assert!(won[0] > 0 && won[1] > 0, "{won:?}");
+}
+
+#[test]
+fn the_motives_of_the_table_are_told_once_the_game_is_over() {
+    checks!("XMOT-4", "XMOT-6");
+    let crew = [
+        "laura-roslin",
+        "william-adama",
+        "galen-tyrol",
+        "dee",
+        "cavil",
+    ];
+    let leader = SeatId(4);
+    let mut game = Game::of(&crew, options(Mode::Table, Mode::Table), ANA, 3);
+    game.choose(PromptKind::DealLoyalty, "dealt");
+    game.choose(PromptKind::CloseReading, "close-reading");
+    game.choose(PromptKind::PickPlayer, "player:0");
+    let motive = |name: &str| {
+        let card = HeldCard::find(name).expect("a Motive card");
+        Happening::MotiveRevealed { card }
+    };
+    let told = |game: &mut Game, name: &str| {
+        let happening = motive(name);
+        game.refusal(&Command::Record { happening })
+    };
+    let left = |game: &Game| -> Vec<&str> {
+        let left = game.public().motives_left;
+        left.into_iter().map(HeldCard::name).collect()
+    };
+    game.put_dial(Resource::Morale, 5);
+    assert_eq!(told(&mut game, "pressure-their-leaders"), Rejection::NotMet);
+    assert!(left(&game).is_empty(), "the game is not over");
+    let winner = Winner::Humans;
+    game.happens(Happening::GameDeclared { winner });
+    assert_eq!(
+        left(&game),
+        [
+            "pressure-their-leaders",
+            "improve-efficiency",
+            "harvest-their-resources",
+            "a-false-sense-of-security",
+            "subjects-for-study",
+            "fight-with-honor",
+        ]
+    );
+    assert_eq!(told(&mut game, "keep-them-docile"), Rejection::NotMet);
+    assert!(!motive::wins_with(game.state(), leader, winner));
+    game.happens(motive("pressure-their-leaders"));
+    game.happens(motive("improve-efficiency"));
+    assert!(motive::wins_with(game.state(), leader, winner));
+    assert!(left(&game).is_empty(), "both cards lie open");
+    let again = told(&mut game, "fight-with-honor");
+    assert_eq!(again, Rejection::NoCylonCard);
 }
 
 #[test]

@@ -253,17 +253,17 @@ fn with_a_mutiny_card(seed: u8) -> Room {
     });
     assert_eq!(begun["type"], "accepted", "{begun}");
     while let Some(prompt) = prompts(room.table.state()).first() {
-        let option = match prompt.kind {
-            PromptKind::TakeTurn => break,
-            PromptKind::CloseReading => "close-reading".to_owned(),
-            PromptKind::ReadLoyalty => {
-                room.choose(PromptKind::CloseReading, "close-reading");
-                continue;
-            }
-            _ => prompt.options().next().expect("an answer"),
-        };
         let kind = prompt.kind;
-        let outcome = room.choose(kind, &option);
+        if kind == PromptKind::TakeTurn {
+            break;
+        }
+        let reads = [PromptKind::CloseReading, PromptKind::ReadLoyalty].contains(&kind);
+        let outcome = if reads {
+            room.choose(PromptKind::CloseReading, "close-reading")
+        } else {
+            let option = prompt.options().next().expect("an answer");
+            room.choose(kind, &option)
+        };
         assert_eq!(outcome["type"], "accepted", "{kind:?} {outcome}");
     }
     let corrections = vec![
