@@ -184,6 +184,10 @@ fn whole_game(
     for deeds in 0..DEEDS_TO_THE_END {
         let state = table.history.state();
         if state.outcome.is_some() {
+            if let Some(told) = whole::told_at_the_end(&mut whim, state) {
+                table.does(game, deeds, told, counted, false)?;
+                continue;
+            }
             table.does(game, deeds, whole::end(), counted, true)?;
             return Ok(table.accepted);
         }

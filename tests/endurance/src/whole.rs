@@ -16,6 +16,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Zone;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
+use dradis_rules::play::motive;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
 use dradis_rules::{Command, FirstPlayer, Player, prompts};
 use dradis_state::State;
@@ -67,6 +68,14 @@ impl Fortune {
             Self::Mixed
         }
     }
+}
+
+/// What the table tells of a Leader's Motives once the game is over, where it keeps them.
+pub(crate) fn told_at_the_end(whim: &mut Whim, state: &State) -> Option<Deed> {
+    let left = motive::left_at_the_end(state);
+    let card = (!left.is_empty()).then(|| whim.one(&left))?;
+    let happening = Happening::MotiveRevealed { card };
+    Some(Deed::Try(Command::Record { happening }))
 }
 
 /// Everybody turns their cards up, where Dradis keeps them.
@@ -182,6 +191,10 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
             if arbitrated && whim.percent(60) && all.iter().any(|id| id == accuses) =>
         {
             Some(accuses.to_owned())
+        }
+        // Kat seldom flies where there is something to destroy.
+        PromptKind::TakeTurn if all.iter().any(|id| id == "act:sacrifice") && whim.percent(60) => {
+            Some("act:sacrifice".to_owned())
         }
         // What people alone do would come up too seldom among all that can be done.
         PromptKind::TakeTurn if state.kit().hands_on_within.is_some() && whim.percent(10) => {

@@ -15,7 +15,7 @@ use serde_json::json;
 use crate::combined_people::{act, acting};
 use crate::fight::BY_TABLE;
 use crate::game::{Game, location};
-use crate::passing::{ANA, HUMAN, HUMANS, four, four_with, options};
+use crate::passing::{ANA, HUMAN, HUMANS, LED, four, four_with, options};
 
 /// What this seat's own phone, or the referee's page, is answered.
 fn asked(
@@ -122,20 +122,13 @@ fn of_the_mutiny_cards_drawn_to_play_one_its_owner_names_one() {
 #[test]
 fn a_motive_is_named_by_the_leader_or_where_the_table_keeps_it_by_the_table() {
     checks!("SECRET-18", "XMOT-3");
-    let crew = [
-        "laura-roslin",
-        "william-adama",
-        "galen-tyrol",
-        "dee",
-        "cavil",
-    ];
     let seat = SeatId(4);
     let revealed = |card| Command::Record {
         happening: Happening::MotiveRevealed { card },
     };
     let (mut met, mut not_met) = (0, 0);
     for seed in 0..12 {
-        let mut game = Game::of(&crew, options(Mode::App, Mode::Table), ANA, seed);
+        let mut game = Game::of(&LED, options(Mode::App, Mode::Table), ANA, seed);
         game.choose(PromptKind::DealLoyalty, "deal");
         game.choose(PromptKind::CloseReading, "close-reading");
         let hand = game.state().held_hand(HeldKind::MOTIVE, seat).to_vec();
@@ -155,7 +148,7 @@ fn a_motive_is_named_by_the_leader_or_where_the_table_keeps_it_by_the_table() {
         }
     }
     for card in HeldKind::MOTIVE.cards() {
-        let mut game = Game::of(&crew, options(Mode::Table, Mode::Table), ANA, 3);
+        let mut game = Game::of(&LED, options(Mode::Table, Mode::Table), ANA, 3);
         game.choose(PromptKind::DealLoyalty, "dealt");
         game.choose(PromptKind::CloseReading, "close-reading");
         while let Some(asked) = prompts(game.state()).first()

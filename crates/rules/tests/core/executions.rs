@@ -27,7 +27,8 @@ use serde_json::{Value, json};
 
 use crate::game::{Game, place};
 use crate::passing::{
-    ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, MUTINEER, asked, four, four_with, hand, of, options,
+    ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, LED, MUTINEER, asked, four, four_with, hand, of,
+    options,
 };
 
 fn executed(game: &mut Game, seat: SeatId) -> Vec<Event> {
@@ -735,18 +736,11 @@ fn a_mutiny_card_that_asks_for_something_waits_for_it() {
 #[test]
 fn motives_are_revealed_while_they_hold_and_judged_at_the_end() {
     checks!("XMOT-2", "XMOT-3", "XMOT-4", "XMOT-5", "XMOT-6", "XLEAD-6");
-    let crew = [
-        "laura-roslin",
-        "william-adama",
-        "galen-tyrol",
-        "dee",
-        "cavil",
-    ];
     let leader = SeatId(4);
     let (mut met, mut unmet, mut over) = (0, 0, 0);
     let (mut won, mut lost) = (0, 0);
     for seed in 0..40 {
-        let mut game = Game::of(&crew, options(Mode::App, Mode::Table), ANA, seed);
+        let mut game = Game::of(&LED, options(Mode::App, Mode::Table), ANA, seed);
         game.choose(PromptKind::DealLoyalty, "deal");
         game.choose(PromptKind::CloseReading, "close-reading");
         let motives: Vec<HeldCard> = game.state().held_hand(HeldKind::MOTIVE, leader).to_vec();

@@ -27,6 +27,14 @@ pub(crate) const CEM: SeatId = SeatId(2);
 pub(crate) const DANA: SeatId = SeatId(3);
 
 pub(crate) const FOUR: [&str; 4] = ["laura-roslin", "william-adama", "galen-tyrol", "dee"];
+/// The same and a Leader.
+pub(crate) const LED: [&str; 5] = [
+    "laura-roslin",
+    "william-adama",
+    "galen-tyrol",
+    "dee",
+    "cavil",
+];
 pub(crate) const HUMAN: &str = "not-a-cylon";
 pub(crate) const CYLON: &str = "cylon-reduce-morale";
 /// Nobody is a Cylon.
@@ -281,14 +289,7 @@ fn where_the_mutineer_has_not_appeared_the_active_player_chooses_who_draws() {
 fn a_leader_has_motives_and_no_loyalty_cards() {
     checks!("XSLEEP-2", "XMOT-1", "XLOYDECK-3");
     for loyalty in [Mode::App, Mode::Table] {
-        let crew = [
-            "laura-roslin",
-            "william-adama",
-            "galen-tyrol",
-            "dee",
-            "cavil",
-        ];
-        let mut game = Game::of(&crew, options(loyalty, Mode::Table), ANA, 2);
+        let mut game = Game::of(&LED, options(loyalty, Mode::Table), ANA, 2);
         let deal = match loyalty {
             Mode::App => "deal",
             Mode::Table => "dealt",

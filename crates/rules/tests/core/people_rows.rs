@@ -15,7 +15,8 @@ use serde_json::{Value, json};
 
 use crate::game::{Game, location};
 use crate::passing::{
-    ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, MUTINEER, effect, four, four_with, hand, options,
+    ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, LED, MUTINEER, effect, four, four_with, hand,
+    options,
 };
 
 /// A list of effects that concerns one player, as a card would have it.
@@ -128,18 +129,11 @@ fn a_leader_is_given_no_loyalty_card() {
 #[test]
 fn a_leader_wins_by_the_motives_wherever_the_leader_stands() {
     checks!("XINF-8");
-    let crew = [
-        "laura-roslin",
-        "william-adama",
-        "galen-tyrol",
-        "dee",
-        "cavil",
-    ];
     let leader = SeatId(4);
     let mut won = [0, 0];
     for seed in 0..60 {
         let judged = [false, true].map(|infiltrating| {
-            let mut game = Game::of(&crew, options(Mode::App, Mode::Table), ANA, seed);
+            let mut game = Game::of(&LED, options(Mode::App, Mode::Table), ANA, seed);
             game.choose(PromptKind::DealLoyalty, "deal");
             game.choose(PromptKind::CloseReading, "close-reading");
             if infiltrating {
@@ -167,15 +161,8 @@ fn a_leader_wins_by_the_motives_wherever_the_leader_stands() {
 #[test]
 fn the_motives_of_the_table_are_told_once_the_game_is_over() {
     checks!("XMOT-4", "XMOT-6");
-    let crew = [
-        "laura-roslin",
-        "william-adama",
-        "galen-tyrol",
-        "dee",
-        "cavil",
-    ];
     let leader = SeatId(4);
-    let mut game = Game::of(&crew, options(Mode::Table, Mode::Table), ANA, 3);
+    let mut game = Game::of(&LED, options(Mode::Table, Mode::Table), ANA, 3);
     game.choose(PromptKind::DealLoyalty, "dealt");
     game.choose(PromptKind::CloseReading, "close-reading");
     game.choose(PromptKind::PickPlayer, "player:0");
