@@ -6,6 +6,7 @@ import { firstScreenFaults, largerFaults } from "./first";
 import { axeFaults, layoutFaults } from "./layout";
 import { orderFaults } from "./order";
 import { inWidestWords } from "./pseudo";
+import { rests } from "./rest";
 import { type Device, inTheme, resize, SIZES } from "./tour";
 
 /** Milliseconds for one screen: a page that never answers is told by its screen, not by the time of the whole walk. */
@@ -19,6 +20,7 @@ export function readableFaults(device: Device, name: string, page: Page): Promis
 async function look(device: Device, name: string, page: Page): Promise<string[]> {
   const faults: string[] = [];
   const note = (where: string, lines: string[]) => faults.push(...lines.map((line) => `${device} ${name} ${where}: ${line}`));
+  await rests(page);
   for (const size of SIZES[device]) {
     await resize(page, size);
     const where = `${size.width}×${size.height}`;
