@@ -2,7 +2,7 @@
 
 import { type Browser, expect, type Locator, type Page, test as base } from "@playwright/test";
 import { faultsOf } from "../support/faults";
-import { MADE, madePages } from "../support/made";
+import { MADE, servesMade } from "../support/made";
 import { PHONE } from "../support/phone";
 import { differences, SECRET, seen } from "../support/same";
 
@@ -12,13 +12,12 @@ type Open = (browser: Browser, query: string) => Promise<Page>;
 const test = base.extend<object, { open: Open }>({
   open: [
     async ({}, use) => {
-      const made = madePages();
       const faults: string[][] = [];
       await use(async (browser, query) => {
         const context = await browser.newContext({ viewport: PHONE });
         const page = await context.newPage();
         faults.push(faultsOf(page));
-        await made.serve(page);
+        await servesMade(page);
         await page.clock.install();
         await page.goto(`${MADE}/dev/phone.html?${query}`);
         await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
@@ -27,7 +26,6 @@ const test = base.extend<object, { open: Open }>({
         await page.evaluate(() => history.replaceState(null, "", "/"));
         return page;
       });
-      made.end();
       expect(faults.flat()).toEqual([]);
     },
     { scope: "worker", timeout: 120_000 },

@@ -7,7 +7,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { contrastFaults } from "../support/colour";
 import { BOARD, BOOKS, firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
-import { MADE, type MadePages, madePages } from "../support/made";
+import { MADE, servesMade } from "../support/made";
 import { inWidestWords } from "../support/pseudo";
 import { type Device, resize, SIZES } from "../support/tour";
 
@@ -62,9 +62,6 @@ const TABLE = "table";
 const CHECK = "check";
 
 const VIEWS = furtherViews();
-let made: MadePages;
-test.beforeAll(() => (made = madePages()));
-test.afterAll(() => made.end());
 
 test("there are further kits", () => expect(VIEWS.length).toBeGreaterThan(0));
 
@@ -72,7 +69,7 @@ test("there are further kits", () => expect(VIEWS.length).toBeGreaterThan(0));
 async function opened(browser: Browser, device: Device, file: string, view: View): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZES[device][0], hasTouch: device === "phone", reducedMotion: "reduce" });
   const page = await context.newPage();
-  await made.serve(page);
+  await servesMade(page);
   await page.addInitScript((view) => Object.assign(window, { toyView: view }), view);
   await page.goto(`${MADE}/dev/${file}`);
   await expect(page.getByText(view.seats[0]?.name ?? "").first()).toBeVisible();

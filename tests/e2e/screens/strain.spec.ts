@@ -4,8 +4,10 @@ import type { Page } from "@playwright/test";
 import { alike, statuses } from "../support/colour";
 import { face, inFight } from "../support/fight";
 import { layoutFaults } from "../support/layout";
+import { rests } from "../support/rest";
 import { spacedFaults } from "../support/spacing";
 import { expect, test } from "../support/table";
+import { resize } from "../support/tour";
 import { adds, answerUntil, cardField, chooses, totals } from "../support/turn";
 
 const POSITION = {
@@ -22,21 +24,24 @@ test("at 200 % and in the largest letters nothing of a game in play is cut off",
   await inFight(referee, structuredClone(POSITION) as never);
   const phone = await table.phone();
   await table.pair(referee, "Ana", phone);
-  await phone.page.setViewportSize({ width: 390, height: 844 });
+  await resize(phone.page, { width: 390, height: 844 });
   const faults: string[] = [];
-  const look = async (where: string, page: typeof phone.page) => faults.push(...(await layoutFaults(page)).map((line) => `${where}: ${line}`));
+  const look = async (where: string, page: typeof phone.page) => {
+    await rests(page);
+    faults.push(...(await layoutFaults(page)).map((line) => `${where}: ${line}`));
+  };
 
   for (const tab of ["Mine", "Table", "Log", "Help"] as const) {
     await phone.tab(tab).click();
     // A browser's zoom halves what it has; letters twice as large leave it as it is.
-    await phone.page.setViewportSize({ width: 320, height: 640 });
+    await resize(phone.page, { width: 320, height: 640 });
     await look(`phone ${tab}, 320 wide`, phone.page);
-    await phone.page.setViewportSize({ width: 390, height: 844 });
+    await resize(phone.page, { width: 390, height: 844 });
     await phone.page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await look(`phone ${tab}, letters twice as large`, phone.page);
     await phone.page.evaluate(() => (document.documentElement.style.fontSize = ""));
   }
-  await referee.page.setViewportSize({ width: 640, height: 400 });
+  await resize(referee.page, { width: 640, height: 400 });
   faults.push(...(await layoutFaults(referee.page, { parted: PARTED_AT_200 })).map((line) => `referee, 1280×800 at 200 %: ${line}`));
   // Nothing is lost beside the window: the page is read by scrolling down alone, but for the board.
   for (const page of [referee.page, phone.page]) expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -126,15 +131,17 @@ async function strained(device: Device, page: Page, name: string): Promise<strin
   };
   const before = page.viewportSize()!;
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize(HALF[device]);
+  await resize(page, HALF[device]);
   // What is so many CSS pixels high is twice as large to the eye.
   const zoomed = (await layoutFaults(page, { parted: PARTED_AT_200 })).filter((line) => Number(/has letters of ([\d.]+)$/.exec(line)?.[1] ?? 0) * 2 < LEAST_LETTERS);
   note("at 200 %", [...zoomed, ...(await beside())]);
-  await page.setViewportSize(before);
+  await resize(page, before);
   if (device === "phone") {
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await rests(page);
     note("letters twice as large", [...(await layoutFaults(page, { parted: PARTED_AT_200 })), ...(await beside())]);
     await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    await rests(page);
   }
   note("spaced text", await spacedFaults(page));
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

@@ -92,7 +92,8 @@ function textsOf(page: Page): Promise<Text[]> {
 /** Pictures until a page that is still moving counts as one that never rests. */
 const MOMENTS = 20;
 
-/** Texts that may change all the time: a countdown and what it counts. */
+/** Pictures until a few texts count as ones that change all the time: a countdown and what it counts. */
+const FEW_MOMENTS = 3;
 const COUNTING = 2;
 
 /** The texts and a picture of the same moment: a page that looks for its host may move while the picture is taken. */
@@ -104,7 +105,7 @@ async function together(page: Page): Promise<[Text[], Buffer]> {
     const after = new Set((await textsOf(page)).map((text) => JSON.stringify(text)));
     const still = before.filter((text) => after.has(JSON.stringify(text)));
     moving = before.filter((text) => !still.includes(text)).map(({ name }) => name);
-    const allowed = tries === MOMENTS - 1 ? COUNTING : 0;
+    const allowed = tries < FEW_MOMENTS ? 0 : COUNTING;
     if (moving.length <= allowed && after.size - still.length <= allowed) return [still, picture];
   }
   throw new Error(`the page does not come to rest: ${moving.slice(0, 3).join(", ")}`);

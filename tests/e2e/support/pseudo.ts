@@ -1,11 +1,10 @@
 // The pages in a build of their own that can be told to say each message in the language that needs the most room for it,
 // served in place of the shipped ones.
 
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { extname, join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { builtOnce, UI } from "./built";
 import { rests } from "./rest";
 
 declare global {
@@ -13,8 +12,6 @@ declare global {
     useWidestWords: (use: boolean) => Promise<void>;
   }
 }
-
-const ui = resolve(import.meta.dirname, "../../../ui");
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -27,22 +24,18 @@ const TYPES: Record<string, string> = {
 const PAGES: Record<string, string> = { "/": "phone.html", "/tablet": "referee.html" };
 
 /**
- * Builds the pages with the widest words and gives them to every browser context from now on. The server
- * is the real one, and its headers stay; only what it sends as a page is another build, which no
- * package can contain, because it stands in a temporary folder. Call the answer to end this.
+ * Gives the pages with the widest words to every browser context from now on. The server is the real one, and its headers
+ * stay; only what it sends as a page is another build, which no package can contain: packages take ui/dist alone. Call the
+ * answer to end this.
  */
 export function withWidestWords(browser: Browser): () => void {
-  const built = mkdtempSync(join(tmpdir(), "dradis-pseudo-"));
-  for (const mode of ["production", "phone"]) {
-    const words = ["build", "--config", "dev/pseudo/vite.config.mjs", "--mode", mode, "--outDir", built, "--logLevel", "error"];
-    execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...words], { cwd: ui, stdio: ["ignore", "ignore", "inherit"] });
-  }
+  const pages = builtOnce("pseudo", [["--mode", "production"], ["--mode", "phone"]]);
   // What is measured on these pages holds for the shipped ones: they look the same but for their words.
-  expect(stylesOf(built)).toEqual(stylesOf(join(ui, "dist")));
+  expect(stylesOf(pages)).toEqual(stylesOf(join(UI, "dist")));
   const serve = (context: BrowserContext) => {
     void context.route(/^http:/, async (route) => {
       const { pathname } = new URL(route.request().url());
-      const file = join(built, PAGES[pathname] ?? pathname);
+      const file = join(pages, PAGES[pathname] ?? pathname);
       if (!existsSync(file)) return route.continue();
       const type = TYPES[extname(file)];
       if (type !== undefined) return route.fulfill({ body: readFileSync(file), contentType: type });
@@ -50,10 +43,7 @@ export function withWidestWords(browser: Browser): () => void {
     });
   };
   browser.on("context", serve);
-  return () => {
-    browser.off("context", serve);
-    rmSync(built, { recursive: true, force: true });
-  };
+  return () => browser.off("context", serve);
 }
 
 /** The style sheets of a build, whose names tell what is in them. */
