@@ -332,6 +332,7 @@ messages! {
     AskNameCrisis = "ask-name-crisis",
     AskPlayHeld = "ask-play-held",
     AskDiscardHeld = "ask-discard-held",
+    AskRevealHeld = "ask-reveal-held",
     AskChooseOption = "ask-choose-option",
     AskBeginAttack = "ask-begin-attack",
     AskBeginCrisis = "ask-begin-crisis",

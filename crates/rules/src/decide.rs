@@ -23,7 +23,7 @@ use crate::play::prompt::{Decider, PromptId, PromptKind};
 use crate::play::setup::{begin, choose_character, launch_viper};
 use crate::play::turn::{discarded, take_turn};
 use crate::play::{
-    action, battle, check, crisis, effect, execution, jump, passing, prompts, run, sleeper,
+    action, battle, check, crisis, effect, execution, jump, motive, passing, prompts, run, sleeper,
 };
 use crate::tell::reminder;
 
@@ -159,13 +159,15 @@ fn answer(
     id: PromptId,
     option: &str,
 ) -> Result<(), Rejection> {
-    if doing.state.outcome.is_some() {
-        return Err(Rejection::GameOver);
-    }
+    let over = doing.state.outcome.is_some();
     let prompt = prompts(&doing.state)
         .into_iter()
         .find(|prompt| prompt.id == id)
-        .ok_or(Rejection::StalePrompt)?;
+        .ok_or(if over {
+            Rejection::GameOver
+        } else {
+            Rejection::StalePrompt
+        })?;
     let choice = prompt.named_by(option);
     let decider = choice.map_or(prompt.decider, |choice| prompt.decider_of(choice));
     match (actor, decider) {
@@ -187,6 +189,9 @@ fn answer(
     }
     if actor == Actor::Referee && owners_alone(&doing.state, choice).is_some() {
         return Err(Rejection::OwnersAlone);
+    }
+    if over {
+        return motive::told_at_the_end(doing, choice);
     }
     // These ask in ways that others do too.
     let work = doing.state.agenda.top().map(|step| &step.work);

@@ -51,11 +51,11 @@ pub mod space;
 pub mod titles;
 pub mod turn;
 
-/// What the table waits for now. Empty before the set-up and after the end.
+/// What the table waits for now. Empty before the set-up, and after the end but for a Leader's last Motive cards.
 #[must_use]
 pub fn prompts(state: &State) -> Vec<Prompt> {
     let Some(step) = state.agenda.top() else {
-        return Vec::new();
+        return motive::ask_at_the_end(state).into_iter().collect();
     };
     match &step.work {
         Work::ChooseCharacter { seat } => vec![setup::ask_character(state, step, *seat)],

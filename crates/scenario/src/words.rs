@@ -81,7 +81,7 @@ pub(super) fn renamed(names: &[String], open: &[Prompt], said: &str) -> String {
 }
 
 /// What stands for one of several words in [`shapes`].
-pub const WORDS: [&str; 19] = [
+pub const WORDS: [&str; 20] = [
     "NAME",
     "NUMBER",
     "AREA",
@@ -94,6 +94,7 @@ pub const WORDS: [&str; 19] = [
     "CYLON-CARD",
     "HUMAN-CARD",
     "MUTINY-CARD",
+    "MOTIVE-CARD",
     "FRONT",
     "TOKEN",
     "CRISIS",
@@ -129,6 +130,10 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
         let all = AttackCardId::all().filter(move |card| card.facts().deck == deck);
         all.map(|card| card.name().to_owned()).collect::<Vec<_>>()
     };
+    let held = |kind: HeldKind| {
+        let decks = kits().flat_map(|kit| kind.deck(kit));
+        decks.map(|card| card.name().to_owned()).collect()
+    };
     let mut named = match word {
         "AREA" => all(Area::ALL, Area::name),
         "LOCATION" => all(
@@ -154,10 +159,8 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
             .filter(|card| card.facts().goal.is_some() || card.facts().final_five.is_some())
             .map(|card| card.name().to_owned())
             .collect(),
-        "MUTINY-CARD" => kits()
-            .flat_map(|kit| HeldKind::MUTINY.deck(kit))
-            .map(|card| card.name().to_owned())
-            .collect(),
+        "MUTINY-CARD" => held(HeldKind::MUTINY),
+        "MOTIVE-CARD" => held(HeldKind::MOTIVE),
         "FRONT" => all(CivilianKind::all(), CivilianKind::name),
         "TOKEN" => [
             "critical-hit",
@@ -280,6 +283,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "CYLON-CARD",
             "HUMAN-CARD",
             "held:MUTINY-CARD",
+            "held:MOTIVE-CARD",
             "NUMBER",
             "nothing",
             "done",

@@ -176,11 +176,19 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
     {
         occasions.push(Occasion::PilotHit { seat: *seat });
     }
-    if let Event::HandChanged {
-        seat,
-        why: HandChange::Discarded | HandChange::HandLimit | HandChange::ChangedShip,
-        ..
-    } = event
+    if let Event::HandChanged { seat, to, why, .. } = event
+        && match why {
+            // Whoever keeps no card has chosen none.
+            HandChange::Discarded => *to > 0,
+            HandChange::HandLimit | HandChange::ChangedShip => true,
+            HandChange::ReceivedSkills
+            | HandChange::Revealed
+            | HandChange::Played
+            | HandChange::Drew
+            | HandChange::Taken
+            | HandChange::AddedToCheck
+            | HandChange::Told => false,
+        }
         && state.kit().has_mark(SkillMark::MutinyOnDiscard)
     {
         occasions.push(Occasion::GaveUp { seat: *seat });

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { allBoxes, SEVEN } from "../support/combined";
+import { allBoxes, inCombined, SEVEN } from "../support/combined";
 import { countTaps } from "../support/fight";
 import { CARD, type Phone } from "../support/phone";
 import type { Referee } from "../support/referee";
@@ -258,6 +258,39 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     }
     await at("checked");
   });
+});
+
+test("a player without a phone plays a Mutiny card on the screen in their hands, and the open page names none", async ({ table }) => {
+  const referee = await table.referee();
+  const { page, now, handed } = referee;
+  await inCombined(referee, { areas: {}, step: "action", active: "Ben", places: { Ben: "command" }, modes: { super_crises: "app" } });
+  await referee.player("Ben").click();
+  await referee.set("Ben", "1", "Mutiny");
+  await now.getByRole("button", { name: "Play a Mutiny card" }).click();
+  const show = now.getByRole("button", { name: "Show Ben’s cards here" });
+  await expect(show).toBeVisible();
+  await expect(now).toContainText("Only the player holding the cards looks at them.");
+  await expect(now.getByRole("button", { name: /^Card / })).toHaveCount(0);
+  await show.click();
+  await handed.getByRole("button", { name: "I am Ben" }).click();
+  const own = handed.getByRole("region", { name: "Your Mutiny cards" });
+  await expect(own.getByRole("listitem")).toHaveCount(1);
+  await expect(own.locator("strong")).toHaveCount(0);
+  await own.getByRole("button", { name: "Card 1 of 1, covered" }).click();
+  const letGo = await referee.press(own.getByRole("button", { name: /^Hold to choose/ }));
+  // It is played, or refused on the screen in the player's hands: what it asks for may not hold.
+  const refused = handed.getByText("What this card asks for does not hold now.");
+  const back = page.getByRole("button", { name: "Back to the table" });
+  await expect(back.or(refused).first()).toBeVisible();
+  await letGo();
+  if (await refused.isVisible()) {
+    await handed.getByRole("button", { name: "Nothing", exact: true }).click();
+    await back.click();
+    await expect(referee.seat("Ben")).toContainText("Mutiny: 1");
+  } else {
+    await back.click();
+    await expect(referee.seat("Ben")).not.toContainText("Mutiny: 1");
+  }
 });
 
 test("three players keep all cards themselves: a Mutiny card is named, a Cylon is revealed by the phone, and Dradis asks for no secret", async ({ table }) => {

@@ -16,7 +16,6 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Zone;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::play::motive;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
 use dradis_rules::{Command, FirstPlayer, Player, prompts};
 use dradis_state::State;
@@ -70,12 +69,14 @@ impl Fortune {
     }
 }
 
-/// What the table tells of a Leader's Motives once the game is over, where it keeps them.
+/// What a Leader reveals once the game is over, now and then the wrong card.
 pub(crate) fn told_at_the_end(whim: &mut Whim, state: &State) -> Option<Deed> {
-    let left = motive::left_at_the_end(state);
-    let card = (!left.is_empty()).then(|| whim.one(&left))?;
-    let happening = Happening::MotiveRevealed { card };
-    Some(Deed::Try(Command::Record { happening }))
+    let asked = prompts(state).into_iter().next()?;
+    if whim.percent(20) {
+        return None;
+    }
+    let options: Vec<String> = asked.options().collect();
+    Some(Deed::Answer(asked.id, whim.one(&options)))
 }
 
 /// Everybody turns their cards up, where Dradis keeps them.

@@ -695,6 +695,10 @@ impl Evening<'_> {
         }
         let winner = Winner::Cylons;
         self.happens(Happening::GameDeclared { winner })?;
+        // A Leader may still have Motives to reveal.
+        if let Some(prompt) = self.whim.one(&prompts(self.pair.state())) {
+            self.answers_somehow(&prompt)?;
+        }
         if self.whim.percent(50) {
             self.happens(Happening::PlayedOn)?;
         }

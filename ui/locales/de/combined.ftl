@@ -476,6 +476,7 @@ opened-card-cylon-draw-treachery = Zylon: lässt Menschen Verratskarten ziehen
 opened-card-cylon-place-centurion = Zylon: bringt einen Zenturio an Bord
 opened-card-cylon-lower-jump-track = Zylon: setzt den Flottenanzeiger zurück
 opened-card-mutineer = Meuterer
+opened-neither = Gewinnt mit keiner Seite
 mutiny-hold = Halten, um eine Meuterei-Karte zu spielen
 motive-hold = Halten, um Motivkarte { $number } aufzudecken
 check-reckless = Waghalsiger Check

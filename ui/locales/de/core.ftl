@@ -251,6 +251,7 @@ ask-armory-target = Welchen Zenturio { $you ->
 ask-name-crisis = { $player }: Welche Krise ist es?
 ask-play-held = { $player }: Welche Karte wird gespielt? ({ $kind })
 ask-discard-held = { $player }: Welche Karte wird abgeworfen? ({ $kind })
+ask-reveal-held = { $player }: Welche Karte wird jetzt nach dem Ende aufgedeckt? ({ $kind })
 ask-choose-option = { $you ->
     [player] Welche Möglichkeit wählst du?
    *[other] { $player }: Welche Möglichkeit?

@@ -80,6 +80,7 @@ now-confirm = ◆ hat Dradis gemacht. ✋ macht ihr.
 now-pick-player = Tippe auf die Person.
 now-see-loyalty = Nur diese beiden wissen, welche Karte es ist.
 now-choose-course = Jede Möglichkeit zeigt ihr Ergebnis.
+now-choose-course-plain = Tippe an, was gewählt wird.
 now-show-card = Die gezeigte Karte bleibt ab jetzt offen.
 now-choose-place = Tippe den Ort auf dem Spielplan oder hier an.
 now-choose-piece = Tippe das Teil auf dem Spielplan oder hier an.

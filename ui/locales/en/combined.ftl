@@ -476,6 +476,7 @@ opened-card-cylon-draw-treachery = Cylon: makes humans draw Treachery
 opened-card-cylon-place-centurion = Cylon: brings a centurion aboard
 opened-card-cylon-lower-jump-track = Cylon: moves the fleet token back
 opened-card-mutineer = Mutineer
+opened-neither = Wins with neither side
 mutiny-hold = Hold to play a Mutiny card
 motive-hold = Hold to reveal Motive card { $number }
 check-reckless = Reckless check

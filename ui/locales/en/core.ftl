@@ -251,6 +251,7 @@ ask-armory-target = Which centurion { $you ->
 ask-name-crisis = { $player }: which crisis came up?
 ask-play-held = { $player }: which { $kind } is played?
 ask-discard-held = { $player }: which { $kind } is discarded?
+ask-reveal-held = { $player }: which { $kind } is revealed, now that the game is over?
 ask-choose-option = { $you ->
     [player] Which option do you choose?
    *[other] { $player }: which option?

@@ -80,6 +80,7 @@ now-confirm = Dradis did the ◆ lines. You do the ✋ lines.
 now-pick-player = Tap the player.
 now-see-loyalty = Only these two players know which card it is.
 now-choose-course = Each choice shows its result.
+now-choose-course-plain = Tap what is chosen.
 now-show-card = The card shown stays face up from now on.
 now-choose-place = Tap the place on the board or here.
 now-choose-piece = Tap the piece on the board or here.

@@ -251,6 +251,7 @@ ask-armory-target = ¿A qué Centurión { $you ->
 ask-name-crisis = { $player }: ¿qué Crisis es?
 ask-play-held = { $player }: ¿qué carta se juega? ({ $kind })
 ask-discard-held = { $player }: ¿qué carta se descarta? ({ $kind })
+ask-reveal-held = { $player }: ¿qué carta se revela ahora que la partida ha terminado? ({ $kind })
 ask-choose-option = { $you ->
     [player] ¿Qué opción eliges?
    *[other] { $player }: ¿qué opción?

@@ -80,6 +80,7 @@ now-confirm = Dradis hizo las líneas ◆. Vosotros hacéis las ✋.
 now-pick-player = Toca a la persona.
 now-see-loyalty = Solo esas dos personas saben qué carta es.
 now-choose-course = Cada opción muestra su resultado.
+now-choose-course-plain = Toca lo que se elige.
 now-show-card = La carta mostrada queda boca arriba desde ahora.
 now-choose-place = Toca el sitio en el tablero o aquí.
 now-choose-piece = Toca la pieza en el tablero o aquí.

@@ -251,6 +251,7 @@ ask-armory-target = Quale Centurione { $you ->
 ask-name-crisis = { $player }: quale Crisi è?
 ask-play-held = { $player }: quale carta si gioca? ({ $kind })
 ask-discard-held = { $player }: quale carta si scarta? ({ $kind })
+ask-reveal-held = { $player }: quale carta si rivela ora che la partita è finita? ({ $kind })
 ask-choose-option = { $you ->
     [player] Quale opzione scegli?
    *[other] { $player }: quale opzione?

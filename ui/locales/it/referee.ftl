@@ -80,6 +80,7 @@ now-confirm = Le righe ◆ le ha fatte Dradis. Le ✋ fatele voi.
 now-pick-player = Tocca la persona.
 now-see-loyalty = Solo queste due persone sanno che carta è.
 now-choose-course = Ogni opzione mostra il suo risultato.
+now-choose-course-plain = Tocca ciò che si sceglie.
 now-show-card = La carta mostrata resta scoperta d’ora in poi.
 now-choose-place = Tocca il posto sulla plancia o qui.
 now-choose-piece = Tocca il pezzo sulla plancia o qui.

@@ -488,6 +488,7 @@ opened-card-cylon-draw-treachery = Cylon: każe ludziom dobrać karty Zdrady
 opened-card-cylon-place-centurion = Cylon: wpuszcza centuriona na pokład
 opened-card-cylon-lower-jump-track = Cylon: cofa znacznik floty
 opened-card-mutineer = Buntownik
+opened-neither = Nie wygrywa z żadną ze stron
 mutiny-hold = Przytrzymaj, żeby zagrać kartę Buntu
 motive-hold = Przytrzymaj, żeby ujawnić kartę Motywu { $number }
 check-reckless = Lekkomyślny test

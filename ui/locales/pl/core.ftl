@@ -265,6 +265,7 @@ ask-armory-target = Którego centuriona { $you ->
 ask-name-crisis = { $player }: jaki to kryzys?
 ask-play-held = { $player }: którą kartę zagrać? ({ $kind })
 ask-discard-held = { $player }: którą kartę odrzucić? ({ $kind })
+ask-reveal-held = { $player }: którą kartę ujawnić teraz, po zakończeniu gry? ({ $kind })
 ask-choose-option = { $you ->
     [player] Którą opcję wybierasz?
    *[other] { $player }: która opcja?

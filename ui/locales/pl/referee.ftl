@@ -80,6 +80,7 @@ now-confirm = ◆ robi Dradis. ✋ robicie wy.
 now-pick-player = Dotknij gracza.
 now-see-loyalty = Tylko tych dwoje graczy wie, jaka to karta.
 now-choose-course = Każda opcja pokazuje swój wynik.
+now-choose-course-plain = Dotknij tego, co wybrano.
 now-show-card = Pokazana karta zostaje od teraz odkryta.
 now-choose-place = Dotknij miejsca na planszy albo tutaj.
 now-choose-piece = Dotknij elementu na planszy albo tutaj.

@@ -54,9 +54,6 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::SeatTaken { seat } => return sit(doing, seat, false),
         Happening::LoyaltyOpened => return open_loyalty(doing),
         Happening::PlayedOn => return play_on(doing),
-        Happening::MotiveRevealed { card } if state.outcome.is_some() => {
-            return motive::revealed_at_the_table(doing, card);
-        }
         Happening::HandChanged { .. }
         | Happening::CharacterMoved { .. }
         | Happening::TitleGiven { .. }

@@ -13,12 +13,12 @@ use dradis_state::state::State;
 #[must_use]
 pub fn owners_alone(state: &State, choice: Choice) -> Option<SeatId> {
     rule!("SECRET-18");
-    let work = &state.agenda.top()?.work;
+    let work = state.agenda.top().map(|step| &step.work);
     if let Choice::InHand(_) = choice {
         return owner_of_hand(state, work);
     }
     if let Choice::CylonCard(_) = choice
-        && let Work::Passing { passing } = work
+        && let Some(Work::Passing { passing }) = work
         && let PassingStep::Goal { seat, granted: _ } = passing
         && state.loyalty.dealt
         && state.loyalty.by_hand.is_none()
@@ -31,12 +31,12 @@ pub fn owners_alone(state: &State, choice: Choice) -> Option<SeatId> {
 
 /// Whose hand it is from which a card is named that something is asked of. What is only given up or handed on may be named
 /// by its place by anybody: it is the same whatever it is.
-fn owner_of_hand(state: &State, work: &Work) -> Option<SeatId> {
-    if let Work::TakeTurn = work {
+fn owner_of_hand(state: &State, work: Option<&Work>) -> Option<SeatId> {
+    if let Some(Work::TakeTurn) | None = work {
         rule!("XMOT-3");
         return state.loyalty.leader.map(|leader| leader.seat);
     }
-    let Work::Action { action } = work else {
+    let Some(Work::Action { action }) = work else {
         return None;
     };
     if let ActionStep::PlayMutiny { seat, granted: _ }

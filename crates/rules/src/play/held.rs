@@ -14,7 +14,7 @@ pub(crate) use procedure::{
     correct, deal_to_choose, draw_held, lose_all, play, put_under, set_count, swap_chosen,
     swap_unasked,
 };
-pub(crate) use question::{ask_discard, ask_drawn, ask_play, ask_play_or_not, place};
+pub(crate) use question::{ask_discard, ask_drawn, ask_play, ask_play_or_not, ask_reveal, place};
 
 /// Whether Dradis keeps the cards of this kind.
 #[must_use]

@@ -1,8 +1,10 @@
 //! Motive cards of a Cylon Leader: revealed while they hold, judged at the end (XMOT-1 to XMOT-6).
 
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, MotiveCondition};
 use dradis_facts::craft::Craft;
 use dradis_facts::jump::jump_track;
+use dradis_facts::message::{Line, Message};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -14,6 +16,7 @@ use dradis_state::turn::in_brig;
 
 use crate::play::doing::Doing;
 use crate::play::held::{self, draw_held};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptId, PromptKind};
 
 /// Motive cards that a Leader receives at the set-up, and again in the Sleeper phase (XMOT-1).
 const DEALT: u8 = 2;
@@ -71,7 +74,7 @@ pub fn holds(state: &State, seat: SeatId, card: HeldCard, over: bool) -> Option<
     })
 }
 
-/// The Leader reveals a card of their hand, by its place from 1.
+/// The Leader reveals a card of their hand, by its place from 1, during the game or once it is over.
 pub(crate) fn reveal_at(doing: &mut Doing<'_>, number: u8) -> Result<(), Rejection> {
     let leader = doing.state.loyalty.leader.ok_or(Rejection::StalePrompt)?;
     let hand = doing.state.held_hand(HeldKind::MOTIVE, leader.seat);
@@ -95,49 +98,61 @@ pub(crate) fn revealed_at_the_table(
     if card.motive().is_none() || open || !held {
         return Err(Rejection::NoCylonCard);
     }
-    if doing.state.outcome.is_some() {
-        return revealed_at_the_end(doing, leader.seat, card);
-    }
     reveal(doing, leader.seat, card)
 }
 
-/// The Motive cards of the table that the Leader may still reveal, now that the game is over: all that hold then, and those
-/// about the hand, which the Leader alone sees. It says nothing of what the Leader holds; what Dradis keeps it has judged
-/// itself, as far as it can. Public.
-#[must_use]
-pub fn left_at_the_end(state: &State) -> Vec<HeldCard> {
-    let Some(leader) = state.loyalty.leader.filter(|_| state.outcome.is_some()) else {
-        return Vec::new();
+/// Which Motive cards the Leader still reveals, now that the game is over: what Dradis can see of them it has revealed
+/// itself where it keeps them, so that those about the hand are left; where the table keeps them, all that hold. Asked of
+/// every Leader who has a card left, whichever it is, until all cards are turned up. Public.
+pub(crate) fn ask_at_the_end(state: &State) -> Option<Prompt> {
+    let seat = state.loyalty.leader?.seat;
+    let left = state.held_count(HeldKind::MOTIVE, seat);
+    if state.outcome.is_none() || state.loyalty.opened.is_some() || left == 0 {
+        return None;
+    }
+    // Nothing is on the agenda any more, and the number of cards goes down with each answer.
+    let id = PromptId {
+        step: state.agenda.next_number,
+        part: left,
     };
-    let seat = leader.seat;
-    if held::kept(state, HeldKind::MOTIVE) || state.held_count(HeldKind::MOTIVE, seat) == 0 {
-        return Vec::new();
+    if held::kept(state, HeldKind::MOTIVE) {
+        return held::ask_reveal(state, id, HeldKind::MOTIVE, seat);
     }
     let mut cards = HeldKind::MOTIVE.cards();
     cards.retain(|card| {
         let open = revealed(state, seat).any(|other| other == *card);
         !open && holds(state, seat, *card, true) != Some(false)
     });
-    cards
+    let choices = cards.into_iter().map(|card| {
+        let label = Line::new(Message::OptionHeldCard).text("card", card.printed());
+        Offer::new(Choice::Held(card), label)
+    });
+    let choices: Vec<Offer> = choices.collect();
+    let ask = Line::new(Message::AskRevealHeld)
+        .seat("player", seat)
+        .word("kind", HeldKind::MOTIVE.id());
+    let decider = Decider::Seat { seat };
+    (!choices.is_empty()).then_some(Prompt {
+        choices,
+        ..Prompt::new(id, PromptKind::ChooseCourse, decider, ask, rule!("XMOT-4"))
+    })
 }
 
-/// The game is over, and the table says which card the Leader has revealed (XMOT-4).
-fn revealed_at_the_end(
-    doing: &mut Doing<'_>,
-    seat: SeatId,
-    card: HeldCard,
-) -> Result<(), Rejection> {
-    if !left_at_the_end(&doing.state).contains(&card) {
-        return Err(Rejection::NotMet);
+/// The answer to [`ask_at_the_end`].
+pub(crate) fn told_at_the_end(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if let Choice::Held(card) = choice {
+        revealed_at_the_table(doing, card)
+    } else if let Choice::InHand(number) = choice {
+        reveal_at(doing, number)
+    } else {
+        Err(Rejection::StalePrompt)
     }
-    rule!("XMOT-4");
-    show(doing, seat, card);
-    Ok(())
 }
 
 /// The Leader reveals this card, while it holds.
 fn reveal(doing: &mut Doing<'_>, seat: SeatId, card: HeldCard) -> Result<(), Rejection> {
-    if holds(&doing.state, seat, card, false) == Some(false) {
+    let over = doing.state.outcome.is_some();
+    if holds(&doing.state, seat, card, over) == Some(false) {
         return Err(Rejection::NotMet);
     }
     rule!("XMOT-2");

@@ -33,14 +33,16 @@ pub struct PromptId {
     pub part: u8,
 }
 
-impl PromptId {
-    pub(crate) const fn of(step: &Step) -> Self {
+impl From<&Step> for PromptId {
+    fn from(step: &Step) -> Self {
         Self {
             step: step.number,
             part: 0,
         }
     }
+}
 
+impl PromptId {
     pub(crate) const fn of_seat(step: &Step, seat: SeatId) -> Self {
         Self {
             step: step.number,
@@ -356,14 +358,14 @@ pub struct Prompt {
 impl Prompt {
     /// A question with nothing but what every question has. The choices are still to come.
     pub(crate) fn new(
-        step: &Step,
+        id: impl Into<PromptId>,
         kind: PromptKind,
         decider: Decider,
         ask: Line,
         cause: RuleId,
     ) -> Self {
         Self {
-            id: PromptId::of(step),
+            id: id.into(),
             kind,
             decider,
             ask,

@@ -40,7 +40,6 @@ use serde::{Deserialize, Serialize};
 use crate::books::happening;
 use crate::play::action::actions_left;
 use crate::play::battle::{InARow, in_a_row};
-use crate::play::motive;
 use crate::play::prompt::Prompt;
 use crate::play::prompts;
 use crate::tell::reminder::{self, Reminder};
@@ -138,10 +137,6 @@ pub struct PublicView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Happening>>"))]
     pub deeds: Vec<Happening>,
-    /// The Motive cards of the table that a Leader may still reveal after the end of the game. Left out where there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<HeldCard>>"))]
-    pub motives_left: Vec<HeldCard>,
 }
 
 /// What is played with, as far as a page lists it. Everything in the order in which it is listed.
@@ -580,7 +575,6 @@ fn public_view(state: &State) -> PublicView {
             },
         ),
         deeds: happening::deeds(state),
-        motives_left: motive::left_at_the_end(state),
     }
 }
 

@@ -15,6 +15,7 @@ use dradis_rules::books::board::invariants;
 use dradis_rules::history::Record;
 use dradis_rules::play::motive;
 use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::reminder::reminders;
 use dradis_rules::{Actor, Command, prompts};
 use dradis_state::agenda::{Step, Work};
 use dradis_state::correction::Correction;
@@ -48,6 +49,15 @@ fn humans(deck: &[&str], more: &Value) -> Game {
         game.set_hand(seat, 4);
     }
     game
+}
+
+#[test]
+fn whoever_is_executed_has_chosen_none_of_the_cards_that_go() {
+    checks!("EXEC-1");
+    let mut game = humans(&[HUMAN; 4], &json!({}));
+    executed(&mut game, BEN);
+    let mut said = reminders(game.state()).into_iter();
+    assert!(!said.any(|reminder| reminder.id.to_string() == "XTREACH-2"));
 }
 
 #[test]

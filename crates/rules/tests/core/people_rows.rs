@@ -168,40 +168,85 @@ fn the_motives_of_the_table_are_told_once_the_game_is_over() {
     game.choose(PromptKind::PickPlayer, "player:0");
     let motive = |name: &str| {
         let card = HeldCard::find(name).expect("a Motive card");
-        Happening::MotiveRevealed { card }
+        let happening = Happening::MotiveRevealed { card };
+        Command::Record { happening }
     };
-    let told = |game: &mut Game, name: &str| {
-        let happening = motive(name);
-        game.refusal(&Command::Record { happening })
-    };
-    let left = |game: &Game| -> Vec<&str> {
-        let left = game.public().motives_left;
-        left.into_iter().map(HeldCard::name).collect()
+    let left = |game: &Game| -> Vec<String> {
+        let asked = prompts(game.state());
+        asked.iter().flat_map(|asked| asked.options()).collect()
     };
     game.put_dial(Resource::Morale, 5);
-    assert_eq!(told(&mut game, "pressure-their-leaders"), Rejection::NotMet);
-    assert!(left(&game).is_empty(), "the game is not over");
+    let early = game.refusal(&motive("pressure-their-leaders"));
+    assert_eq!(early, Rejection::NotMet);
     let winner = Winner::Humans;
     game.happens(Happening::GameDeclared { winner });
     assert_eq!(
         left(&game),
         [
-            "pressure-their-leaders",
-            "improve-efficiency",
-            "harvest-their-resources",
-            "a-false-sense-of-security",
-            "subjects-for-study",
-            "fight-with-honor",
+            "held:pressure-their-leaders",
+            "held:improve-efficiency",
+            "held:harvest-their-resources",
+            "held:a-false-sense-of-security",
+            "held:subjects-for-study",
+            "held:fight-with-honor",
         ]
     );
-    assert_eq!(told(&mut game, "keep-them-docile"), Rejection::NotMet);
+    let late = game.refusal(&motive("pressure-their-leaders"));
+    assert_eq!(late, Rejection::GameOver, "it is asked now");
     assert!(!motive::wins_with(game.state(), leader, winner));
-    game.happens(motive("pressure-their-leaders"));
-    game.happens(motive("improve-efficiency"));
+    let first = game.prompt(PromptKind::ChooseCourse).id;
+    game.choose(PromptKind::ChooseCourse, "held:pressure-their-leaders");
+    assert_ne!(game.prompt(PromptKind::ChooseCourse).id, first);
+    game.choose(PromptKind::ChooseCourse, "held:improve-efficiency");
     assert!(motive::wins_with(game.state(), leader, winner));
     assert!(left(&game).is_empty(), "both cards lie open");
-    let again = told(&mut game, "fight-with-honor");
-    assert_eq!(again, Rejection::NoCylonCard);
+    game.happens(Happening::PlayedOn);
+    game.prompt(PromptKind::TakeTurn);
+}
+
+#[test]
+fn a_leader_reveals_motives_about_the_hand_once_the_game_is_over() {
+    checks!("XMOT-4", "XMOT-6", "SECRET-18");
+    let seat = SeatId(4);
+    let leader = Actor::Seat { seat };
+    let (mut about_the_hand, mut others) = (0, 0);
+    for seed in 0..60 {
+        let mut game = Game::of(&LED, options(Mode::App, Mode::Table), ANA, seed);
+        game.choose(PromptKind::DealLoyalty, "deal");
+        game.choose(PromptKind::CloseReading, "close-reading");
+        let winner = Winner::Humans;
+        game.happens(Happening::GameDeclared { winner });
+        let held = game.state().held_hand(HeldKind::MOTIVE, seat).to_vec();
+        let asked: Vec<String> = prompts(game.state())
+            .iter()
+            .flat_map(|asked| asked.options())
+            .collect();
+        // Whichever cards are left, the question is the same.
+        assert_eq!(asked, ["hand:1", "hand:2"][..held.len()]);
+        // From the last, so that the places of the others stay.
+        for (at, card) in held.into_iter().enumerate().rev() {
+            let number = at + 1;
+            let answer = game.answer(PromptKind::ChooseHeld, &format!("hand:{number}"));
+            let told = game.try_give(Actor::Referee, &answer);
+            assert_eq!(told, Err(Rejection::OwnersAlone));
+            match motive::holds(game.state(), seat, card, true) {
+                None => {
+                    about_the_hand += 1;
+                    game.give(leader, &answer);
+                    assert!(motive::revealed(game.state(), seat).any(|open| open == card));
+                }
+                Some(holds) => {
+                    others += 1;
+                    assert!(!holds, "{card:?} was revealed as the game ended");
+                    let told = game.try_give(leader, &answer);
+                    assert_eq!(told, Err(Rejection::NotMet));
+                }
+            }
+        }
+        game.happens(Happening::LoyaltyOpened);
+        assert!(prompts(game.state()).is_empty(), "all cards lie open");
+    }
+    assert!(about_the_hand > 0 && others > 0);
 }
 
 #[test]
@@ -227,7 +272,7 @@ fn a_cylon_player_has_no_miracle_token_and_gains_none() {
 
 #[test]
 fn crises_are_checks_and_events_alone() {
-    checks!("XCRISIS-1");
+    checks!("XCRISIS-1", "XNAME-2");
     for (game, attacks) in [
         (Boxes::combined(Objective::Kobol), false),
         (Boxes::Base, true),
@@ -315,4 +360,26 @@ fn whoever_reveals_selfish_discards_as_many_cards_as_they_say() {
         assert_eq!(game.state().hands.of(ANA), 6 - cards);
         assert_eq!(game.state().loyalty.open.len(), 1);
     }
+}
+
+#[test]
+fn cards_of_a_kind_are_shown_on_a_lent_screen_whoever_keeps_the_loyalty_cards() {
+    checks!("SECRET-18", "XMUT-7");
+    let crew = ["laura-roslin", "william-adama", "galen-tyrol", "cavil"];
+    // A position says nothing of Loyalty cards: none has been dealt as far as Dradis knows.
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" }, "areas": {},
+    });
+    let options = options(Mode::App, Mode::App);
+    let mut game = Game::from_position(0, &crew, options, position, &json!({}));
+    let seat = ANA;
+    let show = Command::ShowLoyaltyHere { seat };
+    assert!(game.try_give(Actor::Host, &show).is_err(), "nothing to see");
+    let (kind, cards) = (HeldKind::MUTINY, 1);
+    game.corrected(Correction::Held { kind, seat, cards });
+    game.choose(PromptKind::TakeTurn, "act:mutiny");
+    let answer = game.answer(PromptKind::ChooseHeld, "hand:1");
+    let told = game.try_give(Actor::Referee, &answer);
+    assert_eq!(told, Err(Rejection::OwnersAlone));
+    assert!(game.try_give(Actor::Host, &show).is_ok());
 }

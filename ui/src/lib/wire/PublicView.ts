@@ -6,7 +6,6 @@ import type { CheckView } from "./CheckView";
 import type { CrisisView } from "./CrisisView";
 import type { Dial } from "./Dial";
 import type { Happening } from "./Happening";
-import type { HeldCard } from "./HeldCard";
 import type { KitView } from "./KitView";
 import type { OddsView } from "./OddsView";
 import type { OpenCard } from "./OpenCard";
@@ -130,8 +129,4 @@ board: BoardView,
  * What the table can tell that players do in a fight with the locations where their characters stand, and by their
  * sheets, seat by seat. Left out where there is nothing.
  */
-deeds?: Array<Happening>, 
-/**
- * The Motive cards of the table that a Leader may still reveal after the end of the game. Left out where there are none.
- */
-motives_left?: Array<HeldCard>, };
+deeds?: Array<Happening>, };

@@ -243,6 +243,7 @@ export interface Words {
   "ask-restore-viper": { player: Value };
   "ask-return-civilian": { player: Value };
   "ask-reveal-civilian": { area: Value };
+  "ask-reveal-held": { kind: Value; player: Value };
   "ask-revealed": { player: Value; you: Value };
   "ask-scout": { player: Value };
   "ask-see-loyalty": { at: Value; cards: Value; player: Value; you: Value };
@@ -2096,6 +2097,7 @@ export interface Words {
   "now-choose-character": null;
   "now-choose-civilian": null;
   "now-choose-course": null;
+  "now-choose-course-plain": null;
   "now-choose-destination": null;
   "now-choose-destiny": null;
   "now-choose-held": null;
@@ -2193,6 +2195,7 @@ export interface Words {
   "opened-card-sympathizer": null;
   "opened-cylons": null;
   "opened-humans": null;
+  "opened-neither": null;
   "opened-no-cards": null;
   "option-abilities-in-order": null;
   "option-ability-by": { ability: Value; by: Value; player: Value };

@@ -285,7 +285,7 @@ fn leave(doing: &mut Doing<'_>, seat: SeatId) {
     schedule(doing, ExecutionStep::Choose { seat, was });
 }
 
-/// Another character comes to the seat, where its sheet says or in Sickbay (EXEC-8, EXEC-9).
+/// Another character comes to the seat, where its sheet says (EXEC-8).
 fn come_to_the_seat(
     doing: &mut Doing<'_>,
     seat: SeatId,
@@ -310,11 +310,8 @@ fn come_to_the_seat(
         Start::Location(name) => {
             let named = LocationId::find(name).map(|location| kit.standing_for(location));
             let there = named.filter(|location| kit.locations.contains(location));
-            Place::on(there.unwrap_or_else(|| {
-                rule!("EXEC-9");
-                rule!("EXEC-29");
-                LocationId::SICKBAY
-            }))
+            // No start is out of the game before Pegasus can be destroyed.
+            Place::on(there.unwrap_or(LocationId::SICKBAY))
         }
         Start::Launch | Start::OffBoard => {
             rule!("EXEC-19");

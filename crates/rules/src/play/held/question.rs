@@ -7,13 +7,13 @@ use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 
-use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, offer};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptId, PromptKind, offer};
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
 
 /// Which card is played; nothing is asked of who holds only one.
 pub(crate) fn ask_play(state: &State, step: &Step, kind: HeldKind, seat: SeatId) -> Option<Prompt> {
-    choose(state, step, (kind, seat), 2, Message::AskPlayHeld, {
+    choose(state, step.into(), (kind, seat), 2, Message::AskPlayHeld, {
         rule!("XCY-5");
         rule!("CYPLAYER-9")
     })
@@ -27,7 +27,14 @@ pub(crate) fn ask_play_or_not(
     seat: SeatId,
 ) -> Option<Prompt> {
     let cause = rule!("XMUT-7");
-    let mut prompt = choose(state, step, (kind, seat), 1, Message::AskPlayHeld, cause)?;
+    let mut prompt = choose(
+        state,
+        step.into(),
+        (kind, seat),
+        1,
+        Message::AskPlayHeld,
+        cause,
+    )?;
     let none = offer(Choice::Nothing, Message::OptionNothing);
     prompt.choices.push(none);
     Some(prompt)
@@ -42,7 +49,7 @@ pub(crate) fn ask_discard(
 ) -> Option<Prompt> {
     choose(
         state,
-        step,
+        step.into(),
         (kind, seat),
         2,
         Message::AskDiscardHeld,
@@ -50,11 +57,28 @@ pub(crate) fn ask_discard(
     )
 }
 
+/// Which card is revealed, or none of them.
+pub(crate) fn ask_reveal(
+    state: &State,
+    id: PromptId,
+    kind: HeldKind,
+    seat: SeatId,
+) -> Option<Prompt> {
+    choose(
+        state,
+        id,
+        (kind, seat),
+        1,
+        Message::AskRevealHeld,
+        rule!("XMOT-4"),
+    )
+}
+
 /// By where it lies in the hand, and nothing else: the question is public, and how many are held is too. Nothing is asked
 /// of who holds fewer.
 fn choose(
     state: &State,
-    step: &Step,
+    id: PromptId,
     (kind, seat): (HeldKind, SeatId),
     fewest: usize,
     ask: Message,
@@ -74,7 +98,7 @@ fn choose(
         choices: choices.collect(),
         held: Some(kind),
         ..Prompt::new(
-            step,
+            id,
             PromptKind::ChooseHeld,
             Decider::Seat { seat },
             line,
@@ -99,7 +123,7 @@ pub(crate) fn ask_drawn(
     drawn: u8,
     (ask, cause): (Message, RuleId),
 ) -> Option<Prompt> {
-    let mut prompt = choose(state, step, (kind, seat), 2, ask, cause)?;
+    let mut prompt = choose(state, step.into(), (kind, seat), 2, ask, cause)?;
     let held = prompt.choices.len();
     let before = held.saturating_sub(usize::from(drawn));
     prompt.choices.drain(..before);

@@ -106,20 +106,21 @@ pub(crate) fn show_loyalty(doing: &mut Doing<'_>, seats: &[SeatId]) -> Result<()
 
 /// Unlike a phone, a screen that lies on the table is not its player's own: every look is written down.
 pub(crate) fn show_loyalty_here(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
-    if !doing.state.loyalty.dealt {
-        return Err(Rejection::NotDealt);
+    let state = &doing.state;
+    state.require_seat(seat)?;
+    let loyalty = state.loyalty.dealt && state.loyalty.by_hand.is_none();
+    let mut kinds = state.kit().held.iter();
+    let holds = kinds.any(|kind| !state.held_hand(*kind, seat).is_empty());
+    if !loyalty && !holds && state.destinations.chooser != Some(seat) {
+        return Err(if state.loyalty.dealt {
+            Rejection::LoyaltyByHand
+        } else {
+            Rejection::NotDealt
+        });
     }
-    doing.state.require_seat(seat)?;
-    let by_hand = doing.state.loyalty.by_hand.is_some();
-    let held = doing.state.kit().held.iter();
-    let mut held = held.map(|kind| doing.state.held_hand(*kind, seat));
-    let holds = held.any(|hand| !hand.is_empty());
-    if by_hand && !holds && doing.state.destinations.chooser != Some(seat) {
-        return Err(Rejection::LoyaltyByHand);
-    }
-    // Where the table keeps the Loyalty cards there are only cards to see that a row has dealt: destinations and
-    // Super Crises.
-    let known = by_hand || doing.state.loyalty.shown.contains(&seat);
+    // Without Loyalty cards of Dradis's there are only cards to see that a row has dealt: destinations and cards of kinds
+    // with decks of their own.
+    let known = !loyalty || state.loyalty.shown.contains(&seat);
     doing.emit(Event::LoyaltyShown {
         seats: if known { Vec::new() } else { vec![seat] },
         here: Some(seat),

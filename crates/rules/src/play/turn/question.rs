@@ -86,7 +86,7 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
     vec![Prompt {
         id: PromptId {
             part: place(state.turn.step),
-            ..PromptId::of(step)
+            ..PromptId::from(step)
         },
         choices,
         not_allowed,
