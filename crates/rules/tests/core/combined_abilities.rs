@@ -512,6 +512,22 @@ fn athena_activates_what_she_could_not_reach() {
     game.turn(&act(Ability::Resolute));
     assert!(!offered(&game, "act:hangar-deck"));
     assert!(offered(&game, "act:caprica-overlay"));
+    // The Hangar Deck has a pilot launch who is not there, and gives another action.
+    let mut game = at("athena", &json!({}));
+    game.turn(&act(Ability::Resolute));
+    game.choose(GRANTED, "act:hangar-deck");
+    game.choose(PromptKind::ActivateViper, "launch:aft-port");
+    assert_eq!(stands(&game, ANA), Some(place("viper:aft-port")));
+    assert_eq!(kind(&game), PromptKind::TakeTurn);
+    assert_eq!(game.state().turn.step, TurnStep::Action);
+    assert_eq!(game.public().turn.map(|turn| turn.actions), Some(1));
+    // Not whoever is sent to the Brig before they have said where to.
+    let mut game = at("athena", &json!({}));
+    game.turn(&act(Ability::Resolute));
+    game.choose(GRANTED, "act:hangar-deck");
+    game.put(0, "brig");
+    assert_eq!(stands(&game, ANA), Some(place("brig")));
+    assert_ne!(kind(&game), PromptKind::ActivateViper);
 }
 
 #[test]
