@@ -124,8 +124,8 @@ fn main() -> Result<()> {
 fn told(mutant: &Mutant) -> String {
     let what = mutant.what.split_whitespace().collect::<Vec<_>>().join(" ");
     format!(
-        "{}:{} {}: {what}",
-        mutant.file, mutant.line, mutant.function
+        "{}:{}:{} {}: {what}",
+        mutant.file, mutant.line, mutant.column, mutant.function
     )
 }
 
