@@ -742,7 +742,9 @@ fn treachery_is_shuffled_into_the_destiny_deck() {
     let mut game = with_destiny(TABLES);
     let said = lines(&mut game, CRISIS, &mix);
     assert_eq!(said, [("effect-into-destiny", true)]);
-    game.choose(PromptKind::Confirm, "apply");
+    let events = game.choose(PromptKind::Confirm, "apply");
+    let built = |event: &&Event| matches!(event, Event::DestinyBuilt { .. });
+    assert_eq!(events.iter().find(built), None, "it is the same deck");
     assert_eq!(game.state().piles.of(Pile::Destiny), 14);
     assert!(destiny(&game).is_empty());
     // There are no more cards of the type than in the game, and none in the base game.
