@@ -2,7 +2,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help run check test audit bench long noninterference faults odds rules-report mutants fuzz screenshots types notices package
 
-MODULE ?=
+MODULES ?= play
+MUTANTS ?= 300
+SEED ?= 1
 ID ?=
 IDS ?=
 RUNS ?= 100000
@@ -56,10 +58,8 @@ odds: ## Compare the odds of activations with a million of each: make odds ACTIV
 rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them; ID=RES-3 says where a rule and its tests stand
 	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(ID),'$(ID)',$(if $(IDS),--ids))
 
-mutants: ## Run the mutation tests of the rules: make mutants MODULE=play/titles
-	@. .ci/environment && cargo_tool cargo-mutants 27.1.0
-	@PATH="$$(. .ci/environment && echo $$tools)/bin:$$PATH" \
-	  cargo mutants -p dradis-rules $(if $(MODULE),--file 'crates/rules/src/$(MODULE).rs')
+mutants: ## Plant faults in the rules at random; the tests should find each: make mutants MODULES='play/motive.rs play/execution' MUTANTS=300 SEED=1
+	@cargo run --quiet --locked --manifest-path tests/mutants/Cargo.toml -- $(MUTANTS) $(SEED) $(MODULES)
 
 fuzz: ## Run the fuzz targets, each for some seconds: make fuzz SECONDS=30
 	@.ci/install serve

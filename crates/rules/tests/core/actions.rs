@@ -755,27 +755,30 @@ fn the_human_fleet_takes_a_card_from_whom_the_cylon_picks_and_may_damage_galacti
 #[test]
 fn an_order_lets_a_pilot_fly_to_an_area_beside_for_nothing() {
     checks!("ACT-10", "MOVE-12");
-    let mut game = acting("william-adama");
-    game.put(2, "viper:bow");
-    game.turn("act:executive-order");
-    game.choose(PromptKind::PickPlayer, "player:2");
-    let options = game.prompt(PromptKind::GrantedAction);
-    let flies = options.options().filter(|id| id.starts_with("fly:"));
-    assert_eq!(
-        flies.collect::<Vec<_>>(),
-        ["fly:fore-starboard", "fly:fore-port"]
-    );
-    let stale = Command::Answer {
-        prompt: options.id,
-        option: "fly:stern".to_owned(),
-    };
-    game.refusal(&stale);
-    game.choose(PromptKind::GrantedAction, "fly:fore-starboard");
-    let place = dradis_facts::places::Place::Viper {
-        area: Area::ForeStarboard,
-    };
-    assert_eq!(game.state().places.of(SeatId(2)), Some(place));
-    assert_eq!(hand(&game, SeatId(2)), 5, "it costs no card");
+    for (to, area) in [
+        ("fly:fore-starboard", Area::ForeStarboard),
+        ("fly:fore-port", Area::ForePort),
+    ] {
+        let mut game = acting("william-adama");
+        game.put(2, "viper:bow");
+        game.turn("act:executive-order");
+        game.choose(PromptKind::PickPlayer, "player:2");
+        let options = game.prompt(PromptKind::GrantedAction);
+        let flies = options.options().filter(|id| id.starts_with("fly:"));
+        assert_eq!(
+            flies.collect::<Vec<_>>(),
+            ["fly:fore-starboard", "fly:fore-port"]
+        );
+        let stale = Command::Answer {
+            prompt: options.id,
+            option: "fly:stern".to_owned(),
+        };
+        game.refusal(&stale);
+        game.choose(PromptKind::GrantedAction, to);
+        let place = dradis_facts::places::Place::Viper { area };
+        assert_eq!(game.state().places.of(SeatId(2)), Some(place));
+        assert_eq!(hand(&game, SeatId(2)), 5, "it costs no card");
+    }
 }
 
 #[test]

@@ -304,6 +304,15 @@ fn athena_makes_a_discard_smaller_once_a_turn() {
     game.turn("card:raiders-inbound");
     game.choose(PromptKind::ChooseOption, "different-path");
     assert_eq!(hands(&game), [0, 5, 5, 5]);
+    // Nobody is asked about a CAG without cards.
+    let mut none = athena.clone();
+    none["skill-cards"] = json!({ "Ana": 5, "Ben": 5, "Cem": 5, "Dana": 0 });
+    let mut game = at("felix-gaeta", &none);
+    game.turn("card:raiders-inbound");
+    game.choose(PromptKind::ChooseOption, "option:1");
+    game.choose(PromptKind::Confirm, "apply");
+    let asked: Vec<String> = game.prompt(PICK).options().collect();
+    assert_eq!(asked, ["player:2", "nobody"]);
     let mut limit = athena.clone();
     limit["turn"]["step"] = json!("action");
     limit["skill-cards"] = json!({ "Ana": 12, "Ben": 5, "Cem": 5, "Dana": 5 });
@@ -512,6 +521,36 @@ fn athena_activates_what_she_could_not_reach() {
     game.turn(&act(Ability::Resolute));
     assert!(!offered(&game, "act:hangar-deck"));
     assert!(offered(&game, "act:caprica-overlay"));
+    // The Hangar Deck has a pilot launch who is not there, and gives another action.
+    let mut game = at("athena", &json!({}));
+    game.turn(&act(Ability::Resolute));
+    game.choose(GRANTED, "act:hangar-deck");
+    game.choose(PromptKind::ActivateViper, "launch:aft-port");
+    assert_eq!(stands(&game, ANA), Some(place("viper:aft-port")));
+    assert_eq!(kind(&game), PromptKind::TakeTurn);
+    assert_eq!(game.state().turn.step, TurnStep::Action);
+    assert_eq!(game.public().turn.map(|turn| turn.actions), Some(1));
+    // In the turn of another player the action is hers, and that turn has none more.
+    let ordered = json!({
+        "characters": { "Ana": "felix-gaeta", "Ben": "athena", "Cem": "william-adama", "Dana": "boomer" },
+        "titles": { "president": "Ana", "admiral": "Cem", "cag": "Dana" },
+        "places": { "Ana": "armory", "Ben": "command", "Cem": "command", "Dana": "armory" },
+    });
+    let mut game = at("felix-gaeta", &ordered);
+    game.turn("act:executive-order");
+    game.choose(PICK, "player:1");
+    game.choose(GRANTED, &act(Ability::Resolute));
+    game.choose(GRANTED, "act:hangar-deck");
+    game.choose(PromptKind::ActivateViper, "launch:aft-port");
+    assert_eq!(game.prompt(GRANTED).decider, Decider::Seat { seat: BEN });
+    assert_eq!(game.state().turn.extra, 0);
+    // Not whoever is sent to the Brig before they have said where to.
+    let mut game = at("athena", &json!({}));
+    game.turn(&act(Ability::Resolute));
+    game.choose(GRANTED, "act:hangar-deck");
+    game.put(0, "brig");
+    assert_eq!(stands(&game, ANA), Some(place("brig")));
+    assert_ne!(kind(&game), PromptKind::ActivateViper);
 }
 
 #[test]
@@ -821,6 +860,23 @@ fn the_other_baltar_passes_miracle_tokens_and_speaks_for_three() {
     game.turn(&act(Ability::CultLeader));
     game.choose(PromptKind::ChooseCourse, "branch:0");
     assert_eq!((miracles(&game, ANA), miracles(&game, DANA)), (0, 1));
+    // There has to be somebody who can give one or take one.
+    for (own, other, passes) in [
+        (0, 0, false),
+        (0, 1, true),
+        (1, 0, true),
+        (3, 0, true),
+        (3, 1, false),
+    ] {
+        let mut game = at("gaius-baltar-support", &together);
+        for (seat, tokens) in [(ANA, own), (DANA, other)] {
+            if tokens != 1 {
+                game.corrected(Correction::Miracles { seat, tokens });
+            }
+        }
+        let may = offered(&game, &act(Ability::CultLeader));
+        assert_eq!(may, passes, "{own} of his, {other} of hers");
+    }
     // For three of them a dial rises by two.
     let mut game = at("gaius-baltar-support", &together);
     assert!(!offered(&game, &act(Ability::Broadcast)));
@@ -848,6 +904,21 @@ fn a_mutiny_card_costs_lee_adama_two_cards_and_a_crisis_romo_lampkin_one_less() 
             game.state().held_count(HeldKind::MUTINY, ANA)
         ),
         (3, 1)
+    );
+    // Where there is none left he draws none, and it costs nothing.
+    let mut game = at("lee-adama", &json!({}));
+    game.corrected(Correction::Held {
+        kind: HeldKind::MUTINY,
+        seat: BEN,
+        cards: u8::try_from(HeldKind::MUTINY.cards().len()).expect("a few cards"),
+    });
+    draws_mutiny(&mut game, ANA);
+    assert_eq!(
+        (
+            hand(&game, ANA),
+            game.state().held_count(HeldKind::MUTINY, ANA)
+        ),
+        (5, 0)
     );
     let mut game = at("felix-gaeta", &json!({}));
     draws_mutiny(&mut game, ANA);
@@ -892,4 +963,35 @@ fn ellen_draws_treachery_and_apollo_leads_six_vipers() {
         game.choose(PromptKind::ActivateViper, &moves);
     }
     assert_ne!(kind(&game), PromptKind::ActivateViper, "six and no more");
+}
+
+#[test]
+fn a_leader_gains_a_miracle_token_and_a_revealed_cylon_none() {
+    checks!("XMIR-3", "XMIR-6");
+    for (character, revealed, gained) in [
+        ("felix-gaeta", false, 1),
+        ("felix-gaeta", true, 0),
+        ("cavil", false, 1),
+    ] {
+        let mut more = json!({ "places": { "Ana": "armory" } });
+        if revealed || character == "cavil" {
+            more["places"]["Ana"] = json!("caprica-overlay");
+        }
+        if revealed {
+            more["revealed-cylons"] = json!(["Ana"]);
+        }
+        let mut game = at(character, &more);
+        if miracles(&game, ANA) > 0 {
+            game.corrected(Correction::Miracles {
+                seat: ANA,
+                tokens: 0,
+            });
+        }
+        let gain = Effect::Miracle {
+            who: Who::Current,
+            by: 1,
+        };
+        carries_out(&mut game, ANA, vec![gain]);
+        assert_eq!(miracles(&game, ANA), gained, "{character} {revealed}");
+    }
 }

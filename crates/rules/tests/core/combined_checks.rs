@@ -476,6 +476,11 @@ fn quick_thinking_takes_a_weak_card_of_another_name() {
 fn dogfight_damages_a_viper_for_a_card() {
     checks!("XABILITY-4", "XCHECK-11");
     let mut game = with_pile(&["piloting:0:dogfight", "piloting:3", "politics:4"]);
+    assert_eq!(
+        offers(&game, ABILITY, "card:"),
+        ["card:politics:4", "card:piloting:3"],
+        "not itself"
+    );
     game.choose(ABILITY, "card:piloting:3");
     // In space or in the Reserve.
     game.choose(PromptKind::ChooseCourse, "branch:0");
@@ -536,6 +541,18 @@ fn an_ability_is_carried_out_once_and_the_active_player_says_in_which_order() {
     game.choose(PromptKind::PickPlayer, "player:1");
     assert_eq!(resolved(&game), ["exploit-a-weakness", "red-tape"]);
     assert_eq!(now(&game).total, 4);
+    // Nothing is asked of one that another has taken out before its turn came.
+    let pile = [
+        "tactics:0:quick-thinking",
+        "piloting:0:dogfight",
+        "politics:4",
+    ];
+    let mut game = with_pile(&pile);
+    game.choose(ABILITY, "any-order");
+    game.choose(ABILITY, "card:tactics:0:quick-thinking");
+    game.choose(PromptKind::ChooseCourse, "branch:0");
+    assert_eq!(resolved(&game), ["dogfight"]);
+    assert_eq!(now(&game).stage, CheckStage::Totalled);
     // Engineering is doubled once.
     let pile = [
         "engineering:0:establish-network",

@@ -742,7 +742,9 @@ fn treachery_is_shuffled_into_the_destiny_deck() {
     let mut game = with_destiny(TABLES);
     let said = lines(&mut game, CRISIS, &mix);
     assert_eq!(said, [("effect-into-destiny", true)]);
-    game.choose(PromptKind::Confirm, "apply");
+    let events = game.choose(PromptKind::Confirm, "apply");
+    let built = |event: &&Event| matches!(event, Event::DestinyBuilt { .. });
+    assert_eq!(events.iter().find(built), None, "it is the same deck");
     assert_eq!(game.state().piles.of(Pile::Destiny), 14);
     assert!(destiny(&game).is_empty());
     // There are no more cards of the type than in the game, and none in the base game.
@@ -849,6 +851,11 @@ fn one_player_looks_the_destiny_deck_through_and_discards_two() {
     assert_eq!(game.state().piles.of(Pile::Destiny), 10);
     assert_eq!(game.state().resources.food, 4);
     assert_eq!(game.waits_for(), TURN);
+
+    // Whoever looks next sees the same deck.
+    let there = destiny(&game);
+    game.happens_to(BEN, &search);
+    assert_eq!(seat_secret(game.state(), BEN).destiny, there);
 }
 
 #[test]
@@ -867,11 +874,15 @@ fn a_destiny_deck_that_is_used_up_by_a_search_is_built_anew() {
     game.happens_to(BEN, &search);
     game.choose(DESTINY, "hand:1");
     let events = game.choose(DESTINY, "hand:1");
-    assert!(
-        !events
-            .iter()
-            .any(|event| matches!(event, Event::Drew { .. }))
-    );
+    let shuffled = |event: &&Event| {
+        let effect = EffectEvent::DestinyMixed {
+            skill: None,
+            cards: 0,
+            deck: Hidden::new(destiny(&game)),
+        };
+        matches!(event, Event::Drew { .. }) || **event == Event::Effect { effect }
+    };
+    assert_eq!(events.iter().find(shuffled), None);
     assert_eq!(game.state().piles.of(Pile::Destiny), 1);
     // The table looks its own deck through.
     let mut game = board(TABLES, &json!({}));

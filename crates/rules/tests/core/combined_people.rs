@@ -6,11 +6,12 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::checks;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::HeldKind;
+use dradis_facts::content::{HeldKind, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
@@ -21,6 +22,7 @@ use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Viewer, narrate, prompts};
 use dradis_state::Event;
 use dradis_state::correction::Correction;
+use dradis_state::event::HandChange;
 use dradis_state::loyalty::Standing;
 use serde_json::{Value, json};
 
@@ -1047,4 +1049,72 @@ fn lee_adama_has_cards_discarded_in_the_place_of_a_choice() {
         assert_ne!(prompts(game.state())[0].kind, PromptKind::BeginCrisis);
         assert!(!offered(&game, "different-path"));
     }
+}
+
+#[test]
+fn no_leader_who_leaves_the_brig_takes_a_title_from_a_prisoner() {
+    checks!("XTITLE-5");
+    let mut game = at("cavil", &json!({ "places": { "Ana": "caprica-overlay" } }));
+    game.corrected(Correction::Infiltrating {
+        seat: ANA,
+        infiltrating: true,
+    });
+    for seat in 0..4 {
+        game.put(seat, "brig");
+    }
+    for (title, seat) in [(Title::Admiral, CEM), (Title::Cag, DANA)] {
+        if game.state().titles.holder(title) != Some(seat) {
+            game.corrected(Correction::Title { title, seat });
+        }
+    }
+    let holders =
+        |game: &Game| [Title::Admiral, Title::Cag].map(|title| game.state().titles.holder(title));
+    let leaves = |game: &mut Game, seat: SeatId| {
+        let place = place("armory");
+        game.happens(dradis_state::happening::Happening::CharacterMoved { seat, place });
+    };
+    leaves(&mut game, ANA);
+    assert_eq!(holders(&game), [Some(CEM), Some(DANA)]);
+    leaves(&mut game, BEN);
+    assert_eq!(holders(&game), [Some(BEN), Some(BEN)]);
+}
+
+#[test]
+fn who_exchanges_cards_draws_of_the_types_of_the_sheet() {
+    checks!("SKILLSTEP-6");
+    let mut game = at("samuel-anders", &json!({}));
+    game.turn(&act(Ability::StarPlayer));
+    let events = game.choose(COURSE, "cards:3");
+    let mut types = Vec::new();
+    for event in &events {
+        if let Event::HandChanged {
+            why: HandChange::Drew,
+            of,
+            ..
+        } = event
+        {
+            types.extend(of.iter().flat_map(|line| line.types.clone()));
+        }
+    }
+    let of_sheet = [
+        SkillType::Leadership,
+        SkillType::Tactics,
+        SkillType::Piloting,
+    ];
+    assert_eq!(types, of_sheet);
+}
+
+#[test]
+fn what_a_crisis_brings_waits_for_every_other_question_of_the_table() {
+    let mut game = at("felix-gaeta", &json!({}));
+    game.happens(dradis_state::happening::Happening::Executed { seat: DANA });
+    let crisis = dradis_state::happening::Happening::CrisisDescribed {
+        described: dradis_state::crisis::Described {
+            icons: Vec::new(),
+            jump: false,
+            check: None,
+        },
+    };
+    assert_ne!(prompts(game.state())[0].kind, TURN);
+    assert_eq!(game.cannot_happen(crisis), Rejection::QuestionFirst);
 }

@@ -262,4 +262,12 @@ fn where_too_few_cards_are_left_no_types_are_told() {
     let events = game.turn("next");
     assert_eq!(logged(&events), ["log-hand-received"]);
     assert_eq!(game.state().hands.of(SeatId(0)), 2);
+    // The last cards of all are as many as the sheet names, and of its types.
+    let mut game = receiving("laura-roslin", Options::default(), &json!({}));
+    game.set_hand(1, 50);
+    let left = dradis_rules::play::hands::skill_cards_left(game.state());
+    game.set_hand(2, left - 5);
+    let events = game.turn("next");
+    assert_ne!(logged(&events), ["log-hand-received"]);
+    assert_eq!(game.state().hands.of(SeatId(0)), 5);
 }

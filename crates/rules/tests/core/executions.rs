@@ -883,3 +883,185 @@ fn what_was_learned_by_a_draw_is_not_unlearned() {
     let barred = dradis_state::undo::UndoClass::Barred;
     assert_ne!(dradis_state::undo::undo_class(&events), barred);
 }
+
+#[test]
+fn boomer_executed_before_the_sleeper_phase_leaves_a_card_more_to_who_comes() {
+    checks!("EXEC-12");
+    for (sleeper, cards) in [(false, 2), (true, 1)] {
+        let hands = json!({ "Ana": [HUMAN], "Ben": [HUMAN], "Cem": [HUMAN], "Dana": [HUMAN] });
+        let more = json!({
+            "loyalty": { "hands": hands, "deck": [HUMAN, HUMAN, HUMAN, HUMAN] },
+            "sleeper-phase": sleeper,
+            "distance": 1,
+        });
+        let mut game = crate::combined_people::at("felix-gaeta", &more);
+        executed(&mut game, DANA);
+        becomes(&mut game, "saul-tigh");
+        assert_eq!(hand(&game, DANA).len(), cards, "Sleeper phase {sleeper}");
+    }
+}
+
+#[test]
+fn a_mutiny_card_asks_for_the_last_piece_of_what_it_names() {
+    let rows = [
+        (
+            "assume-command",
+            json!({ "skill-cards": { "Ana": 4 } }),
+            false,
+        ),
+        (
+            "assume-command",
+            json!({ "skill-cards": { "Ana": 5 } }),
+            true,
+        ),
+        (
+            "assume-command",
+            json!({ "skill-cards": { "Ana": 5 }, "titles": { "admiral": "Ana" } }),
+            false,
+        ),
+        (
+            "assume-command",
+            json!({ "skill-cards": { "Ana": 5 }, "places": { "Ana": "brig" } }),
+            false,
+        ),
+        ("impeachment", json!({ "skill-cards": { "Ana": 5 } }), true),
+        (
+            "impeachment",
+            json!({ "skill-cards": { "Ana": 5 }, "titles": { "president": "Ana" } }),
+            false,
+        ),
+        (
+            "set-the-agenda",
+            json!({ "titles": { "president": "Ana" } }),
+            false,
+        ),
+        ("set-the-agenda", json!({}), true),
+        ("blackmail", json!({ "skill-cards": { "Ben": 2 } }), false),
+        ("blackmail", json!({ "skill-cards": { "Ben": 3 } }), true),
+        ("clipped-wings", json!({}), false),
+        (
+            "clipped-wings",
+            json!({ "areas": { "bow": { "unmanned-vipers": 1 } } }),
+            true,
+        ),
+        (
+            "clipped-wings",
+            json!({ "places": { "Dana": "viper:bow" } }),
+            true,
+        ),
+        ("make-a-deal", json!({}), false),
+        ("make-a-deal", json!({ "places": { "Ben": "brig" } }), true),
+        ("unauthorized-usage", json!({ "nukes": 0 }), false),
+        ("unauthorized-usage", json!({ "nukes": 1 }), true),
+        ("weapons-armed", json!({ "destroyed-raptors": 4 }), false),
+        ("weapons-armed", json!({ "destroyed-raptors": 3 }), true),
+        ("panic", json!({}), true),
+    ];
+    for (name, more, may) in rows {
+        let game = crate::combined_people::at("felix-gaeta", &more);
+        let card = HeldCard::find(name).expect("a card");
+        let playable = dradis_rules::play::mutiny::playable(game.state(), ANA, card);
+        assert_eq!(playable, may, "{name}: {more}");
+    }
+}
+
+#[test]
+fn a_motive_asks_for_the_last_piece_of_what_it_names() {
+    checks!("XMOT-3", "XMOT-5");
+    let dials = |resource: &str, value: u8| {
+        let mut dials = json!({ "fuel": 8, "food": 8, "morale": 8, "population": 8 });
+        dials[resource] = json!(value);
+        json!({ "dials": dials })
+    };
+    let rows = [
+        ("keep-them-docile", dials("food", 5), false),
+        ("keep-them-docile", dials("food", 4), true),
+        ("pressure-their-leaders", dials("morale", 6), false),
+        ("pressure-their-leaders", dials("morale", 5), true),
+        ("learn-to-cherish", dials("population", 7), false),
+        ("learn-to-cherish", dials("population", 6), true),
+        ("harvest-their-resources", dials("food", 1), false),
+        ("harvest-their-resources", dials("food", 2), true),
+        ("a-false-sense-of-security", dials("morale", 2), false),
+        ("a-false-sense-of-security", dials("morale", 3), true),
+        ("subjects-for-study", dials("population", 3), false),
+        ("subjects-for-study", dials("population", 4), true),
+        ("remove-the-threat", json!({ "damaged-vipers": 3 }), false),
+        (
+            "remove-the-threat",
+            json!({ "damaged-vipers": 3, "destroyed-vipers": 1 }),
+            true,
+        ),
+        ("end-the-chase", json!({ "damaged": ["armory"] }), false),
+        ("end-the-chase", json!({ "damaged": ["ftl-control"] }), true),
+        (
+            "end-the-chase",
+            json!({ "damaged": ["admirals-quarters"] }),
+            true,
+        ),
+        ("savor-their-demise", json!({ "distance": 6 }), false),
+        ("savor-their-demise", json!({ "distance": 7 }), true),
+        ("no-unnecessary-force", json!({ "distance": 4 }), false),
+        ("no-unnecessary-force", json!({ "distance": 5 }), true),
+        (
+            "no-unnecessary-force",
+            json!({ "distance": 5, "boarding": [1, 0, 0, 0, 0] }),
+            false,
+        ),
+        ("a-justified-response", json!({ "fleet": 2 }), false),
+        ("a-justified-response", json!({ "fleet": 3 }), true),
+        ("a-justified-response", json!({ "fleet": 5 }), false),
+        (
+            "a-justified-response",
+            json!({ "fleet": 4, "areas": { "bow": { "raiders": 1 } } }),
+            false,
+        ),
+        (
+            "a-justified-response",
+            json!({ "fleet": 4, "areas": { "bow": { "heavy-raiders": 1 } } }),
+            false,
+        ),
+        (
+            "a-justified-response",
+            json!({ "fleet": 4, "areas": { "bow": { "basestars": [[]] } } }),
+            false,
+        ),
+    ];
+    let holds = |name: &str, more: &Value, over: bool| {
+        let mut more = more.clone();
+        more["places"] = json!({ "Ana": "caprica-overlay" });
+        let game = crate::combined_people::at("cavil", &more);
+        let card = HeldCard::find(name).expect("a card");
+        motive::holds(game.state(), ANA, card, over)
+    };
+    for (name, more, met) in rows {
+        assert_eq!(holds(name, &more, true), Some(met), "{name}: {more}");
+        let card = HeldCard::find(name).expect("a card");
+        let over = card.motive().expect("a row").over;
+        let early = holds(name, &more, false);
+        assert_eq!(early, Some(met && !over), "{name} before the end: {more}");
+    }
+    // An ally in the Brig, and a Mutiny card in the own hand.
+    for (jailed, mutiny, met) in [(1, 0, false), (1, 1, true), (0, 1, false)] {
+        let places = json!({ "places": { "Ana": "caprica-overlay" } });
+        let mut game = crate::combined_people::at("cavil", &places);
+        game.corrected(Correction::Infiltrating {
+            seat: ANA,
+            infiltrating: true,
+        });
+        game.put(jailed, "brig");
+        if mutiny > 0 {
+            game.corrected(Correction::Held {
+                kind: HeldKind::MUTINY,
+                seat: ANA,
+                cards: mutiny,
+            });
+        }
+        let card = HeldCard::find("make-an-ally").expect("a card");
+        let held = motive::holds(game.state(), ANA, card, false);
+        assert_eq!(held, Some(met), "{jailed} {mutiny}");
+    }
+    for name in ["improve-efficiency", "fight-with-honor"] {
+        assert_eq!(holds(name, &json!({}), true), None, "{name}");
+    }
+}

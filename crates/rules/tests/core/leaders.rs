@@ -9,6 +9,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::Command;
 use dradis_rules::play::prompt::PromptKind;
+use dradis_state::Event;
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
 use dradis_state::loyalty::Standing;
@@ -247,4 +248,45 @@ fn a_revealed_cylon_draws_two_types_and_enters_no_hazardous_place() {
         no.next().map(|no| no.cause.to_string()).as_deref(),
         Some("MOVE-7")
     );
+}
+
+#[test]
+fn who_has_no_token_left_loses_none_with_the_character() {
+    checks!("XREVEAL-1", "XMIR-6");
+    for tokens in [1, 0] {
+        let mut game = turn_of(&["tom-zarek", "william-adama", "apollo"], &json!({}));
+        if tokens == 0 {
+            game.corrected(Correction::Miracles { seat: ANA, tokens });
+        }
+        let events = game.happens(Happening::Executed { seat: ANA });
+        let lost = events
+            .iter()
+            .any(|event| matches!(event, Event::Miracles { .. }));
+        assert_eq!(lost, tokens > 0);
+    }
+}
+
+#[test]
+fn a_leader_who_goes_back_discards_what_lies_before_them_and_nobody_elses() {
+    checks!("XINF-6", "XINF-11");
+    let before = json!([
+        { "card": "assign-arbitrator", "with": "Ana" },
+        { "card": "assign-mission-specialist", "with": "Ben" },
+    ]);
+    let mut game = turn_of(
+        &CREW,
+        &json!({ "places": { "Ana": "caprica-overlay" }, "quorum-in-play": before }),
+    );
+    game.corrected(Correction::Infiltrating {
+        seat: ANA,
+        infiltrating: true,
+    });
+    game.corrected(Correction::Place {
+        seat: ANA,
+        place: place("armory"),
+    });
+    game.choose(PromptKind::TakeTurn, "act:end-infiltration");
+    assert_eq!(game.state().loyalty.standing(ANA), led(false));
+    let open = game.state().quorum.open.iter().map(|open| open.with);
+    assert_eq!(open.collect::<Vec<_>>(), [Some(SeatId(1))]);
 }

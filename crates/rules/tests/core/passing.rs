@@ -458,7 +458,10 @@ pub(crate) fn goals() -> Vec<(&'static str, Reached, Resource)> {
         ),
         (
             "goal-sacrifice",
-            |game| game.corrected(Correction::DamagedVipers { count: 6 }),
+            |game| {
+                game.corrected(Correction::DamagedVipers { count: 5 });
+                game.corrected(Correction::DestroyedVipers { count: 1 });
+            },
             Resource::Fuel,
         ),
         (
@@ -762,4 +765,70 @@ fn a_mutineer_in_the_press_room_keeps_one_card_as_printed() {
     game.turn("act:press-room-overlay");
     game.choose(PromptKind::PickPlayer, &format!("player:{}", mutineer.0));
     assert_eq!(game.state().held_count(HeldKind::MUTINY, mutineer), 1);
+}
+
+#[test]
+fn a_jump_icon_brings_the_mutineer_no_card_outside_of_their_own_step() {
+    checks!("XMUT-4", "OPEN-54");
+    for (active, step, drawn) in [
+        (ANA, TurnStep::PrepareForJump, 1),
+        (ANA, TurnStep::ActivateCylonShips, 0),
+        (BEN, TurnStep::PrepareForJump, 0),
+    ] {
+        let mut game = sleeping(&HUMANS, &[MUTINEER, HUMAN, HUMAN, HUMAN, HUMAN], &[]);
+        assert_eq!(game.state().loyalty.mutineer(), Some(ANA));
+        if active != ANA {
+            game.corrected(Correction::ActivePlayer { seat: active });
+        }
+        game.corrected(Correction::TurnStep { step });
+        let before = game.state().held_count(HeldKind::MUTINY, ANA);
+        game.happens(Happening::JumpPrepared);
+        let now = game.state().held_count(HeldKind::MUTINY, ANA);
+        assert_eq!(now - before, drawn, "{step:?} of {active:?}");
+    }
+}
+
+#[test]
+fn the_table_is_asked_for_the_mutineer_where_the_deck_of_so_many_players_holds_one() {
+    checks!("XMUT-1");
+    let six = crate::game::SIX;
+    for (players, led, holds) in [
+        (3, false, false),
+        (4, false, true),
+        (3, true, false),
+        (5, false, false),
+        (4, true, true),
+        (6, false, true),
+        (5, true, false),
+        (6, true, true),
+    ] {
+        let mut crew = six[..players].to_vec();
+        if led {
+            crew.push("cavil");
+        }
+        let mut game = Game::of(&crew, options(Mode::Table, Mode::Table), ANA, 2);
+        game.choose(PromptKind::DealLoyalty, "dealt");
+        game.choose(PromptKind::CloseReading, "close-reading");
+        let ask = asked(&game).map(|(.., ask)| ask);
+        assert_eq!(ask.as_deref() == Some("ask-mutineer"), holds, "{crew:?}");
+    }
+}
+
+#[test]
+fn the_last_human_receives_what_is_handed_on_without_a_question() {
+    checks!("XREVEAL-5");
+    let mut game = four(
+        &[&[CYLON, HUMAN], &[HUMAN], &[], &[]],
+        &[HUMAN],
+        &json!({ "distance": 2, "revealed-cylons": ["Cem", "Dana"] }),
+    );
+    game.happens(Happening::CylonRevealed {
+        seat: ANA,
+        sympathizer: false,
+    });
+    assert_ne!(
+        asked(&game).map(|(.., ask)| ask).as_deref(),
+        Some("ask-hand-on")
+    );
+    assert_eq!(hand(&game, BEN), [HUMAN, HUMAN]);
 }

@@ -16,7 +16,7 @@ use dradis_state::reserve::ships_left;
 
 use crate::play::ability::has;
 use crate::play::battle::procedure::{alert, rolls, schedule};
-use crate::play::battle::question::vipers::{on_hangar_deck, recallable};
+use crate::play::battle::question::vipers::{may_launch, recallable};
 use crate::play::battle::vipers::{Activation, activations, cylon_ships};
 use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
@@ -176,7 +176,7 @@ fn require_pilot(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
 /// With an empty Reserve the only unmanned vipers there are give one back.
 pub(crate) fn recall_for(doing: &mut Doing<'_>, seat: SeatId) {
     let area = recallable(&doing.state).first().copied();
-    if let Some(area) = area.filter(|_| on_hangar_deck(&doing.state, seat)) {
+    if let Some(area) = area.filter(|_| may_launch(&doing.state, seat)) {
         recall(doing, seat, area);
     }
 }

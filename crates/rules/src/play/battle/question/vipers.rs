@@ -9,10 +9,12 @@ use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
-use dradis_state::agenda::Step;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Whose;
 use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
+use dradis_state::turn::in_brig;
 
 use crate::play::battle::question::ask;
 use crate::play::battle::vipers::{Activation, activations, attacks_with, target_of};
@@ -118,8 +120,7 @@ pub(crate) fn recallable(state: &State) -> Vec<Area> {
     areas
 }
 
-/// Whether a player is still where pilots launch: while the question is open they may be sent elsewhere, or
-/// show themselves a Cylon.
+/// Whether a player stands where pilots launch.
 pub(crate) fn on_hangar_deck(state: &State, seat: SeatId) -> bool {
     match state.places.of(seat) {
         Some(Place::Location { location }) => location.does(Procedure::LaunchInViper),
@@ -127,9 +128,32 @@ pub(crate) fn on_hangar_deck(state: &State, seat: SeatId) -> bool {
     }
 }
 
+/// Whether a pilot may still launch: while the question is open they may be sent elsewhere, or show themselves a Cylon.
+/// Whoever activates the Hangar Deck from elsewhere launches from there, but not from the Brig (CLAR-25).
+pub(crate) fn may_launch(state: &State, seat: SeatId) -> bool {
+    if on_hangar_deck(state, seat) {
+        return true;
+    }
+    let from_elsewhere = state.agenda.steps.iter().any(|step| {
+        let Work::Action {
+            action: ActionStep::Activated { seat: acts, act },
+        } = &step.work
+        else {
+            return false;
+        };
+        let location = act.location();
+        *acts == seat && location.is_some_and(|there| there.does(Procedure::LaunchInViper))
+    });
+    if !from_elsewhere {
+        return false;
+    }
+    rule!("CLAR-25");
+    state.loyalty.standing(seat).acts_as_human() && !in_brig(state, seat)
+}
+
 /// Where a pilot launches, or which viper is recalled first; `None` where only one could be.
 pub(crate) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
-    if !on_hangar_deck(state, seat) {
+    if !may_launch(state, seat) {
         return None;
     }
     let ready = ships_left(state, Craft::Viper) > 0;
