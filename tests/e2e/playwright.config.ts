@@ -11,6 +11,8 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The one without windows would round the widths of letters to whole pixels.
+  "--font-render-hinting=none",
 ];
 const executablePath = process.env["DRADIS_CHROMIUM"] ?? "/usr/bin/chromium";
 
