@@ -48,7 +48,8 @@ const ROUNDS: usize = 20;
 
 fn main() -> Result<()> {
     let started = Instant::now();
-    let mut arguments = env::args().skip(1);
+    let mut arguments = env::args();
+    let _program = arguments.next();
     let mut number = |what: &str| -> Result<u64> {
         let text = arguments
             .next()
