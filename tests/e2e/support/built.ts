@@ -21,6 +21,8 @@ export function builtOnce(folder: string, runs: readonly (readonly string[])[]):
   const built = join(OUT, `${folder}-${hash.digest("hex").slice(0, 16)}`);
   if (existsSync(built)) return built;
   mkdirSync(OUT, { recursive: true });
+  // What was built from other pages is of no use any more.
+  for (const name of readdirSync(OUT)) if (name.startsWith(`${folder}-`)) rmSync(join(OUT, name), { recursive: true, force: true });
   const making = mkdtempSync(join(OUT, "making-"));
   for (const words of runs) {
     const all = ["build", "--config", `dev/${folder}/vite.config.mjs`, ...words, "--outDir", making, "--logLevel", "error"];
