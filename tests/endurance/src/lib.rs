@@ -9,7 +9,7 @@ use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_rules::history::{History, Record};
 use dradis_rules::play::alone::owners_alone;
-use dradis_rules::play::prompt::{Decider, Prompt, PromptKind};
+use dradis_rules::play::prompt::{Decider, Prompt, PromptId, PromptKind};
 use dradis_rules::tell::view::PublicView;
 use dradis_rules::{Actor, Command, Viewer, decide, prompts, view};
 use dradis_scenario::words;
@@ -286,29 +286,26 @@ impl Table {
     ) -> Result<(), Vec<String>> {
         match deed {
             Deed::Try(command) => {
-                if !self.give(&command, counted, thorough)? {
+                if self.give(&command, counted, thorough)?.is_err() {
                     counted.note("refused");
                 }
             }
             Deed::Answer(prompt, option) => {
-                let state = self.history.state();
-                let asked = prompts(state).into_iter().find(|one| one.id == prompt);
                 let answer = Command::Answer {
                     prompt,
                     option: option.clone(),
                 };
-                let actor = self.gives(asked.as_ref(), &option);
-                if let Err(refused) = decide(state, actor, &answer, &self.words) {
-                    let kind = asked.map(|asked| asked.kind);
+                let actor = self.gives(prompt, &option);
+                if let Err(refused) = self.give_as(actor, &answer, counted, thorough)? {
                     if secretly(&option, &refused) {
                         counted.note("refused:secretly");
                         return Ok(());
                     }
+                    let kind = self.asked(prompt).map(|asked| asked.kind);
                     return Err(vec![format!(
                         "{option} is offered by {kind:?}, and refused: {refused}"
                     )]);
                 }
-                self.give_as(actor, &answer, counted, thorough)?;
             }
             Deed::Forbidden(prompt, option) => {
                 let answer = Command::Answer { prompt, option };
@@ -359,27 +356,35 @@ impl Table {
 
     /// Who gives an answer: the referee for everybody, and now and then, where more is secret than in the base game,
     /// the player's own phone, as always where only its owner names a card.
-    fn gives(&self, asked: Option<&Prompt>, option: &str) -> Actor {
-        let own =
-            self.history.state().kit().hands_on_within.is_some() && self.rows.is_multiple_of(3);
-        let choice = option.parse().ok();
-        if let Some(seat) = choice.and_then(|choice| owners_alone(self.history.state(), choice)) {
+    fn gives(&self, prompt: PromptId, option: &str) -> Actor {
+        let state = self.history.state();
+        let Ok(choice) = option.parse() else {
+            return Actor::Referee;
+        };
+        if let Some(seat) = owners_alone(state, choice) {
             return Actor::Seat { seat };
         }
-        let decider = asked.zip(choice);
-        match decider.map(|(asked, choice)| asked.decider_of(choice)) {
-            Some(Decider::Seat { seat }) if own => Actor::Seat { seat },
-            Some(Decider::Seat { .. } | Decider::Referee) | None => Actor::Referee,
+        if state.kit().hands_on_within.is_none() || !self.rows.is_multiple_of(3) {
+            return Actor::Referee;
+        }
+        match self.asked(prompt).map(|asked| asked.decider_of(choice)) {
+            Some(Decider::Seat { seat }) => Actor::Seat { seat },
+            Some(Decider::Referee) | None => Actor::Referee,
         }
     }
 
-    /// Whether the command was accepted.
+    fn asked(&self, prompt: PromptId) -> Option<Prompt> {
+        let mut asked = prompts(self.history.state()).into_iter();
+        asked.find(|asked| asked.id == prompt)
+    }
+
+    /// What the rules say to the command, or what is wrong with the state that it leads to.
     fn give(
         &mut self,
         command: &Command,
         counted: &mut Counted,
         thorough: bool,
-    ) -> Result<bool, Vec<String>> {
+    ) -> Result<Result<(), Rejection>, Vec<String>> {
         self.give_as(Actor::Referee, command, counted, thorough)
     }
 
@@ -389,15 +394,16 @@ impl Table {
         command: &Command,
         counted: &mut Counted,
         thorough: bool,
-    ) -> Result<bool, Vec<String>> {
+    ) -> Result<Result<(), Rejection>, Vec<String>> {
         let state = self.history.state();
-        let Ok(events) = decide(state, actor, command, &self.words) else {
-            return Ok(false);
+        let events = match decide(state, actor, command, &self.words) {
+            Ok(events) => events,
+            Err(refused) => return Ok(Err(refused)),
         };
         self.accepted += 1;
         if !self.watched {
             self.add(Record::Did { events });
-            return Ok(true);
+            return Ok(Ok(()));
         }
         let before = state.clone();
         self.add(Record::Did {
@@ -413,7 +419,7 @@ impl Table {
             unsound.extend(self.thorough(&before, actor, command, &events));
         }
         if unsound.is_empty() {
-            Ok(true)
+            Ok(Ok(()))
         } else {
             Err(unsound)
         }
