@@ -1,7 +1,9 @@
 //! Pages and phones in Rust: a server of the test's own, requests byte by byte, WebSockets, a referee's
 //! page and phones that speak the sealed channel.
 
+use std::mem;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
 use dradis_channel::phone::DeviceHandshake;
@@ -411,7 +413,7 @@ pub struct Phone {
     /// Whether the referee has tapped *Same*.
     pub confirmed: bool,
     /// The table as it was shown last; null before.
-    pub frame: Value,
+    pub frame: Arc<Value>,
     /// Its secrets as they were sent last; null before.
     pub secret: Value,
     /// The answers to its own words.
@@ -570,7 +572,7 @@ impl Phone {
             key: None,
             seat: None,
             confirmed: false,
-            frame: Value::Null,
+            frame: Arc::default(),
             secret: Value::Null,
             replies: Vec::new(),
             joins: Vec::new(),
@@ -630,9 +632,17 @@ impl Phone {
 
     async fn heed_words(&mut self, words: &[u8]) {
         let said: Value = serde_json::from_slice(words).unwrap();
-        let said = self.hearing.hear(said).unwrap();
+        // Given back before it is changed, so that nobody copies it: these phones are many, and share a computer with
+        // the server that is measured.
+        let had = !mem::take(&mut self.frame).is_null();
+        let (said, frame) = self.hearing.listen(said).unwrap();
+        match frame {
+            Some(frame) => self.frame = frame,
+            None if had => self.frame = self.hearing.frame().unwrap_or_default(),
+            None => {}
+        }
         match said["type"].as_str().unwrap() {
-            "table" => self.frame = said["frame"].clone(),
+            "table" => {}
             "reply" => self.replies.push(said["reply"].clone()),
             "join" => self.joins.push(said["code"].clone()),
             "pairing" | "tablet" => self.sheets.push(said),

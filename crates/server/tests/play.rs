@@ -26,8 +26,8 @@ async fn two_phones_and_a_referee_see_one_table() {
     assert_ne!(fuel(&referee.frame), before);
     ana.until(|phone| phone.frame["row"] == row).await;
     ben.until(|phone| phone.frame["row"] == row).await;
-    assert_eq!(ana.frame, referee.frame);
-    assert_eq!(ben.frame, referee.frame);
+    assert_eq!(*ana.frame, referee.frame);
+    assert_eq!(*ben.frame, referee.frame);
 
     // The deal: each phone gets its own cards and nobody else's.
     referee.answer_until("read-loyalty").await;
@@ -304,7 +304,7 @@ async fn a_tablet_is_the_referees_second_screen() {
     assert_eq!(tablet.replies[0]["outcome"]["type"], "accepted");
     let row = tablet.replies[0]["outcome"]["row"].clone();
     referee.until(|page| page.frame["row"] == row).await;
-    assert_eq!(tablet.frame, referee.frame);
+    assert_eq!(*tablet.frame, referee.frame);
     let log = referee.frame["log"].as_array().unwrap();
     let by = json!({"type": "referee", "screen": "tablet"});
     assert_eq!(log.last().unwrap()["actor"], by);

@@ -4,6 +4,8 @@
 //! everybody is told now, and from nothing else: it is the same text for everybody who heard the frame before.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::{io, mem};
 
 use dradis_channel::LinkId;
 use serde::Serialize;
@@ -20,36 +22,29 @@ pub(crate) struct Frames {
     heard: BTreeSet<LinkId>,
 }
 
+/// A frame, and its rest as it is compared: without the log, whose entries have numbers of their own, and without the
+/// hash of the last row, which is another one whenever anything is.
 #[derive(Debug)]
 struct Last {
-    whole: String,
-    parts: Parts,
-}
-
-/// A frame as it is compared: the log apart, whose entries have numbers of their own, and the hash of the last row,
-/// which is another one whenever anything is.
-#[derive(Debug, PartialEq, Eq)]
-struct Parts {
+    frame: Box<TableFrame>,
     rest: Value,
-    head: String,
-    log: Vec<LogEntry>,
 }
 
-/// One text for those who have heard the frame before, and one for everybody else.
+/// One text for those who have heard the frame before, and one for everybody else; neither is written for nobody.
 #[derive(Debug)]
 pub(crate) struct Texts {
-    pub(crate) whole: String,
+    whole: Option<String>,
     changed: Option<String>,
     heard: BTreeSet<LinkId>,
 }
 
 impl Texts {
-    /// What is said on a connection, which has heard this frame from now on.
+    /// What is said on a connection, which hears this frame.
     pub(crate) fn to(&self, link: LinkId) -> &str {
-        match &self.changed {
-            Some(changed) if self.heard.contains(&link) => changed,
-            Some(_) | None => &self.whole,
-        }
+        let changed = self.changed.as_ref().filter(|_| self.heard.contains(&link));
+        changed
+            .or(self.whole.as_ref())
+            .expect("the whole is written for whoever has not heard the frame before")
     }
 }
 
@@ -64,7 +59,7 @@ impl Texts {
             word.to_string()
         };
         Self {
-            whole: leaking(self.whole),
+            whole: self.whole.map(leaking),
             changed: self.changed.map(leaking),
             heard: self.heard,
         }
@@ -72,30 +67,28 @@ impl Texts {
 }
 
 impl Frames {
+    /// The whole of the last frame, as whoever came now would be told it.
     #[cfg(test)]
-    pub(crate) fn last(&self) -> Option<&str> {
-        self.last.as_ref().map(|last| last.whole.as_str())
+    pub(crate) fn last(&self) -> Option<String> {
+        self.last.as_ref().map(|last| last.whole(self.number))
     }
 
     /// The next frame. Who is said to hear it has to be told it.
     pub(crate) fn next(&mut self, frame: TableFrame, hearing: BTreeSet<LinkId>) -> Texts {
         self.number += 1;
-        let parts = Parts::of(&frame);
-        let last = self.last.take();
-        let changed = last.and_then(|last| last.parts.changed(&parts, self.number));
-        let whole = json(&ToSeat::Table {
-            number: self.number,
-            frame: Box::new(frame),
-        });
-        self.last = Some(Last {
-            whole: whole.clone(),
-            parts,
-        });
-        Texts {
-            whole,
+        let now = Last::of(frame);
+        let changed = self
+            .last
+            .as_ref()
+            .and_then(|last| last.changed(&now, self.number));
+        let all_heard = changed.is_some() && hearing.is_subset(&self.heard);
+        let texts = Texts {
+            whole: (!all_heard).then(|| now.whole(self.number)),
             changed: changed.map(|changed| json(&ToSeat::Changed(changed))),
-            heard: std::mem::replace(&mut self.heard, hearing),
-        }
+            heard: mem::replace(&mut self.heard, hearing),
+        };
+        self.last = Some(now);
+        texts
     }
 
     /// Who comes anew, or goes, has heard nothing.
@@ -106,53 +99,54 @@ impl Frames {
     /// The whole frame for one who comes, where nothing has changed since everybody heard it; `None` where everybody
     /// has to be told anew.
     pub(crate) fn unchanged(&mut self, frame: &TableFrame, link: LinkId) -> Option<String> {
-        let last = self.last.as_ref()?;
-        if last.parts != Parts::of(frame) {
-            return None;
-        }
+        let last = self.last.as_ref().filter(|last| *last.frame == *frame)?;
         self.heard.insert(link);
-        Some(last.whole.clone())
+        Some(last.whole(self.number))
     }
 }
 
-impl Parts {
-    fn of(frame: &TableFrame) -> Self {
-        let mut rest = value(frame);
-        if let Some(frame) = rest.as_object_mut() {
-            frame.remove("head");
-            frame.remove("log");
-        }
+impl Last {
+    fn of(mut frame: TableFrame) -> Self {
+        let log = mem::take(&mut frame.log);
+        let head = mem::take(&mut frame.head);
+        let rest = value(&frame);
         Self {
+            frame: Box::new(TableFrame { head, log, ..frame }),
             rest,
-            head: frame.head.clone(),
-            log: frame.log.clone(),
         }
+    }
+
+    fn whole(&self, number: u64) -> String {
+        json(&ToSeat::Table {
+            number,
+            frame: self.frame.clone(),
+        })
     }
 
     /// `None` where the log has lost entries that it would keep, or has others before its first: then the whole frame
     /// is said.
     fn changed(&self, now: &Self, number: u64) -> Option<Changed> {
-        let known = |entry: &&LogEntry| !self.log.contains(*entry);
-        let log: Vec<LogEntry> = now.log.iter().filter(known).cloned().collect();
-        (joined(&self.log, &log) == now.log).then(|| Changed {
+        let (was, is) = (&self.frame.log, &now.frame.log);
+        let new: Vec<&LogEntry> = is.iter().filter(|entry| !was.contains(entry)).collect();
+        joined(was, &new).eq(is.iter()).then(|| Changed {
             number,
-            head: now.head.clone(),
+            head: now.frame.head.clone(),
             // Nothing at all where only the head or the log is another one.
             change: difference(&self.rest, &now.rest).unwrap_or_else(|| Value::Object(Map::new())),
-            log,
+            log: new.into_iter().cloned().collect(),
         })
     }
 }
 
 /// The log after entries that are new, or stand in the place of one with the same number.
-fn joined(log: &[LogEntry], new: &[LogEntry]) -> Vec<LogEntry> {
+fn joined<'a>(log: &'a [LogEntry], new: &[&'a LogEntry]) -> impl Iterator<Item = &'a LogEntry> {
     let kept = log
         .iter()
         .filter(|entry| new.iter().all(|other| other.row != entry.row));
-    let mut all: Vec<LogEntry> = kept.chain(new).cloned().collect();
+    let mut all: Vec<&LogEntry> = kept.chain(new.iter().copied()).collect();
     all.sort_by_key(|entry| entry.row);
     let tail = all.len().saturating_sub(LOG_TAIL);
-    all.split_off(tail)
+    all.split_off(tail).into_iter()
 }
 
 /// What turns one value into another (docs/PROTOCOL.md, section 3.2), whichever of both is shorter: the new value, or
@@ -164,7 +158,6 @@ pub(crate) fn difference(was: &Value, is: &Value) -> Option<Value> {
     if was == is {
         return None;
     }
-    let whole = Value::Array(vec![is.clone()]);
     let inside = match (was, is) {
         (Value::Object(was), Value::Object(is)) => {
             let gone = was.keys().filter(|key| !is.contains_key(*key));
@@ -176,7 +169,7 @@ pub(crate) fn difference(was: &Value, is: &Value) -> Option<Value> {
                 };
                 Some((key.clone(), change))
             });
-            there.chain(gone).collect()
+            Value::Object(there.chain(gone).collect())
         }
         (Value::Array(was), Value::Array(is)) => {
             let length = (was.len() != is.len()).then(|| (LENGTH.to_owned(), is.len().into()));
@@ -193,13 +186,55 @@ pub(crate) fn difference(was: &Value, is: &Value) -> Option<Value> {
                 };
                 Some((at.to_string(), change))
             });
-            there.chain(length).collect()
+            Value::Object(there.chain(length).collect())
         }
-        _ => return Some(whole),
+        _ => return Some(anew(is)),
     };
-    let inside = Value::Object(inside);
-    let shorter = inside.to_string().len() < whole.to_string().len();
-    Some(if shorter { inside } else { whole })
+    // The brackets around a value that is told anew are two letters more.
+    let shorter = is_longer(is, length(&inside).saturating_sub(2));
+    Some(if shorter { inside } else { anew(is) })
+}
+
+/// A value in the place of another.
+fn anew(value: &Value) -> Value {
+    Value::Array(vec![value.clone()])
+}
+
+/// Bytes of a value as text.
+fn length(value: &Value) -> usize {
+    let mut counted = Counted::default();
+    serde_json::to_writer(&mut counted, value).expect("a value has a text");
+    counted.bytes
+}
+
+/// Whether a value is more than this many bytes as text, without writing more of it than tells.
+fn is_longer(value: &Value, bytes: usize) -> bool {
+    let mut counted = Counted {
+        bytes: 0,
+        most: Some(bytes),
+    };
+    serde_json::to_writer(&mut counted, value).is_err()
+}
+
+/// Counts what is written to it, and takes no more than the most.
+#[derive(Default)]
+struct Counted {
+    bytes: usize,
+    most: Option<usize>,
+}
+
+impl io::Write for Counted {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        self.bytes += text.len();
+        match self.most {
+            Some(most) if self.bytes > most => Err(io::ErrorKind::FileTooLarge.into()),
+            Some(_) | None => Ok(text.len()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Stands for a key that an object has lost.
@@ -222,7 +257,11 @@ pub(crate) fn make(value: &mut Value, change: &Value) -> Result<(), Gap> {
             }
         }
         (Value::Object(changes), Value::Array(value)) => {
-            let was = value.clone();
+            // Only where something has moved is it taken from where it was.
+            let moves = changes
+                .iter()
+                .any(|(key, change)| key != LENGTH && change.is_u64());
+            let was = if moves { value.clone() } else { Vec::new() };
             if let Some(length) = changes.get(LENGTH) {
                 let length = length
                     .as_u64()
@@ -255,7 +294,7 @@ fn value(of: &impl Serialize) -> Value {
 /// What a device makes of the words that it hears: every one that tells of a change comes out as the whole frame.
 #[derive(Clone, Debug, Default)]
 pub struct Hearing {
-    last: Option<(u64, Value)>,
+    last: Option<(u64, Arc<Value>)>,
 }
 
 /// A change of a frame that this device has not heard.
@@ -265,20 +304,39 @@ pub struct Gap;
 
 impl Hearing {
     #[cfg(test)]
-    pub(crate) fn last(&self) -> Option<&(u64, Value)> {
+    pub(crate) fn last(&self) -> Option<&(u64, Arc<Value>)> {
         self.last.as_ref()
+    }
+
+    /// The frame as it was heard last.
+    #[must_use]
+    pub fn frame(&self) -> Option<Arc<Value>> {
+        self.last.as_ref().map(|(_, frame)| Arc::clone(frame))
     }
 
     /// A word as it is meant. Words that are not about the table stay as they are.
     ///
     /// # Errors
     /// [`Gap`]: the device has to come anew, and then hears the whole frame.
-    pub fn hear(&mut self, mut word: Value) -> Result<Value, Gap> {
-        let number = word["number"].as_u64();
-        match (word["type"].as_str(), number) {
+    pub fn hear(&mut self, word: Value) -> Result<Value, Gap> {
+        let (mut word, frame) = self.listen(word)?;
+        if let Some(frame) = frame {
+            word["frame"] = Value::clone(&frame);
+        }
+        Ok(word)
+    }
+
+    /// The same without a copy of the frame: that stands beside the word, and is changed in its place by the next one
+    /// where nobody keeps it meanwhile.
+    ///
+    /// # Errors
+    /// As [`Self::hear`].
+    pub fn listen(&mut self, mut word: Value) -> Result<(Value, Option<Arc<Value>>), Gap> {
+        let frame = match (word["type"].as_str(), word["number"].as_u64()) {
             (Some("table"), Some(number)) => {
-                self.last = Some((number, word["frame"].clone()));
-                Ok(word)
+                let frame = Arc::new(word["frame"].take());
+                self.last = Some((number, Arc::clone(&frame)));
+                frame
             }
             (Some("changed"), Some(number)) => {
                 let Some((before, mut frame)) = self.last.take() else {
@@ -287,26 +345,32 @@ impl Hearing {
                 if before + 1 != number {
                     return Err(Gap);
                 }
-                make(&mut frame, &word["change"])?;
-                frame["head"] = word["head"].take();
-                let new = word["log"].as_array().cloned().unwrap_or_default();
-                let log = frame["log"].as_array_mut().ok_or(Gap)?;
-                log.retain(|entry| new.iter().all(|other| other["row"] != entry["row"]));
-                log.extend(new);
-                log.sort_by_key(|entry| entry["row"].as_u64());
-                let tail = log.len().saturating_sub(LOG_TAIL);
-                log.drain(..tail);
-                self.last = Some((number, frame.clone()));
-                if let Some(word) = word.as_object_mut() {
-                    word.remove("head");
-                    word.remove("change");
-                    word.remove("log");
-                    word.insert("type".to_owned(), "table".into());
-                    word.insert("frame".to_owned(), frame);
-                }
-                Ok(word)
+                changed(Arc::make_mut(&mut frame), &mut word)?;
+                self.last = Some((number, Arc::clone(&frame)));
+                word["type"] = "table".into();
+                frame
             }
-            _ => Ok(word),
+            _ => return Ok((word, None)),
+        };
+        if let Some(word) = word.as_object_mut() {
+            for key in ["head", "change", "log", "frame"] {
+                word.remove(key);
+            }
         }
+        Ok((word, Some(frame)))
     }
+}
+
+/// Makes in a frame what a word tells of it.
+fn changed(frame: &mut Value, word: &mut Value) -> Result<(), Gap> {
+    make(frame, &word["change"])?;
+    frame["head"] = word["head"].take();
+    let new = word["log"].as_array().cloned().unwrap_or_default();
+    let log = frame["log"].as_array_mut().ok_or(Gap)?;
+    log.retain(|entry| new.iter().all(|other| other["row"] != entry["row"]));
+    log.extend(new);
+    log.sort_by_key(|entry| entry["row"].as_u64());
+    let tail = log.len().saturating_sub(LOG_TAIL);
+    log.drain(..tail);
+    Ok(())
 }

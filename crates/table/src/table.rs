@@ -869,7 +869,7 @@ impl Table {
 
     /// What everybody has been told last, whole.
     #[cfg(test)]
-    pub(crate) fn said_last(&self) -> Option<&str> {
+    pub(crate) fn said_last(&self) -> Option<String> {
         self.told.frames.last()
     }
 

@@ -746,12 +746,12 @@ impl Room {
         }
         // What changed has come to what the table would tell somebody who comes now.
         let said = self.table.said_last();
-        let said: Option<Value> = said.map(|text| serde_json::from_str(text).expect("JSON"));
+        let said: Option<Value> = said.map(|text| serde_json::from_str(&text).expect("JSON"));
         for heard in self.hears.values() {
             if let Some((number, frame)) = heard.last()
                 && let Some(said) = said.as_ref().filter(|said| said["number"] == *number)
             {
-                assert_eq!(*frame, said["frame"]);
+                assert_eq!(**frame, said["frame"]);
             }
         }
         for (link, word) in codes {
