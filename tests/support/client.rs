@@ -1,7 +1,6 @@
 //! Pages and phones in Rust: a server of the test's own, requests byte by byte, WebSockets, a referee's
 //! page and phones that speak the sealed channel.
 
-use std::mem;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -634,13 +633,9 @@ impl Phone {
         let said: Value = serde_json::from_slice(words).unwrap();
         // Given back before it is changed, so that nobody copies it: these phones are many, and share a computer with
         // the server that is measured.
-        let had = !mem::take(&mut self.frame).is_null();
-        let (said, frame) = self.hearing.listen(said).unwrap();
-        match frame {
-            Some(frame) => self.frame = frame,
-            None if had => self.frame = self.hearing.frame().unwrap_or_default(),
-            None => {}
-        }
+        self.frame = Arc::default();
+        let said = self.hearing.listen(said).unwrap();
+        self.frame = self.hearing.frame().unwrap_or_default();
         match said["type"].as_str().unwrap() {
             "table" => {}
             "reply" => self.replies.push(said["reply"].clone()),

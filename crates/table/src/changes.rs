@@ -202,7 +202,10 @@ fn anew(value: &Value) -> Value {
 
 /// Bytes of a value as text.
 fn length(value: &Value) -> usize {
-    let mut counted = Counted::default();
+    let mut counted = Counted {
+        bytes: 0,
+        most: usize::MAX,
+    };
     serde_json::to_writer(&mut counted, value).expect("a value has a text");
     counted.bytes
 }
@@ -211,25 +214,24 @@ fn length(value: &Value) -> usize {
 fn is_longer(value: &Value, bytes: usize) -> bool {
     let mut counted = Counted {
         bytes: 0,
-        most: Some(bytes),
+        most: bytes,
     };
     serde_json::to_writer(&mut counted, value).is_err()
 }
 
 /// Counts what is written to it, and takes no more than the most.
-#[derive(Default)]
 struct Counted {
     bytes: usize,
-    most: Option<usize>,
+    most: usize,
 }
 
 impl io::Write for Counted {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
         self.bytes += text.len();
-        match self.most {
-            Some(most) if self.bytes > most => Err(io::ErrorKind::FileTooLarge.into()),
-            Some(_) | None => Ok(text.len()),
+        if self.bytes > self.most {
+            return Err(io::ErrorKind::FileTooLarge.into());
         }
+        Ok(text.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -319,24 +321,22 @@ impl Hearing {
     /// # Errors
     /// [`Gap`]: the device has to come anew, and then hears the whole frame.
     pub fn hear(&mut self, word: Value) -> Result<Value, Gap> {
-        let (mut word, frame) = self.listen(word)?;
-        if let Some(frame) = frame {
-            word["frame"] = Value::clone(&frame);
+        let mut word = self.listen(word)?;
+        if let (Some("table"), Some((_, frame))) = (word["type"].as_str(), &self.last) {
+            word["frame"] = Value::clone(frame);
         }
         Ok(word)
     }
 
-    /// The same without a copy of the frame: that stands beside the word, and is changed in its place by the next one
-    /// where nobody keeps it meanwhile.
+    /// The same without the frame, which is [`Self::frame`]: the next change is made in its place where nobody holds it
+    /// meanwhile, and in a copy where somebody does.
     ///
     /// # Errors
     /// As [`Self::hear`].
-    pub fn listen(&mut self, mut word: Value) -> Result<(Value, Option<Arc<Value>>), Gap> {
-        let frame = match (word["type"].as_str(), word["number"].as_u64()) {
+    pub fn listen(&mut self, mut word: Value) -> Result<Value, Gap> {
+        match (word["type"].as_str(), word["number"].as_u64()) {
             (Some("table"), Some(number)) => {
-                let frame = Arc::new(word["frame"].take());
-                self.last = Some((number, Arc::clone(&frame)));
-                frame
+                self.last = Some((number, Arc::new(word["frame"].take())));
             }
             (Some("changed"), Some(number)) => {
                 let Some((before, mut frame)) = self.last.take() else {
@@ -346,18 +346,17 @@ impl Hearing {
                     return Err(Gap);
                 }
                 changed(Arc::make_mut(&mut frame), &mut word)?;
-                self.last = Some((number, Arc::clone(&frame)));
+                self.last = Some((number, frame));
                 word["type"] = "table".into();
-                frame
             }
-            _ => return Ok((word, None)),
-        };
+            _ => return Ok(word),
+        }
         if let Some(word) = word.as_object_mut() {
             for key in ["head", "change", "log", "frame"] {
                 word.remove(key);
             }
         }
-        Ok((word, Some(frame)))
+        Ok(word)
     }
 }
 
