@@ -3,12 +3,13 @@
 //! **Architecture invariant:** what is said of a change follows from what everybody had been told before and what
 //! everybody is told now, and from nothing else: it is the same text for everybody who heard the frame before.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
 use std::sync::Arc;
-use std::{io, mem};
 
 use dradis_channel::LinkId;
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 
 use crate::batch::json;
@@ -27,7 +28,7 @@ pub(crate) struct Frames {
 #[derive(Debug)]
 struct Last {
     frame: Box<TableFrame>,
-    rest: Value,
+    rest: Box<RawValue>,
 }
 
 /// One text for those who have heard the frame before, and one for everybody else; neither is written for nobody.
@@ -109,7 +110,7 @@ impl Last {
     fn of(mut frame: TableFrame) -> Self {
         let log = mem::take(&mut frame.log);
         let head = mem::take(&mut frame.head);
-        let rest = value(&frame);
+        let rest = text(&frame);
         Self {
             frame: Box::new(TableFrame { head, log, ..frame }),
             rest,
@@ -132,7 +133,7 @@ impl Last {
             number,
             head: now.frame.head.clone(),
             // Nothing at all where only the head or the log is another one.
-            change: difference(&self.rest, &now.rest).unwrap_or_else(|| Value::Object(Map::new())),
+            change: difference(&self.rest, &now.rest).unwrap_or_else(|| text(&Map::new())),
             log: new.into_iter().cloned().collect(),
         })
     }
@@ -150,93 +151,74 @@ fn joined<'a>(log: &'a [LogEntry], new: &[&'a LogEntry]) -> impl Iterator<Item =
 }
 
 /// What turns one value into another (docs/PROTOCOL.md, section 3.2), whichever of both is shorter: the new value, or
-/// what is different in it. `None` where they are equal.
+/// what is different in it. `None` where they are equal. Both are texts of one writer, which writes equal values in
+/// equal texts: whatever is alike is passed over as text and never read.
 ///
 /// A JSON Patch (RFC 6902) was measured first: it spells the whole path of every leaf, and an evening of its patches is
 /// 1.7 times as long.
-pub(crate) fn difference(was: &Value, is: &Value) -> Option<Value> {
-    if was == is {
+pub(crate) fn difference(was: &RawValue, is: &RawValue) -> Option<Box<RawValue>> {
+    if was.get() == is.get() {
         return None;
     }
-    let inside = match (was, is) {
-        (Value::Object(was), Value::Object(is)) => {
+    let inside = match (Parts::of(was), Parts::of(is)) {
+        (Parts::Object(was), Parts::Object(is)) => {
             let gone = was.keys().filter(|key| !is.contains_key(*key));
-            let gone = gone.map(|key| (key.clone(), GONE.into()));
+            let gone = gone.map(|key| (key.as_str(), text(&GONE)));
             let there = is.iter().filter_map(|(key, is)| {
                 let change = match was.get(key) {
                     Some(was) => difference(was, is)?,
-                    None => Value::Array(vec![is.clone()]),
+                    None => anew(is),
                 };
-                Some((key.clone(), change))
+                Some((key.as_str(), change))
             });
-            Value::Object(there.chain(gone).collect())
+            text(&there.chain(gone).collect::<BTreeMap<_, _>>())
         }
-        (Value::Array(was), Value::Array(is)) => {
-            let length = (was.len() != is.len()).then(|| (LENGTH.to_owned(), is.len().into()));
+        (Parts::Array(was), Parts::Array(is)) => {
+            let length = (was.len() != is.len()).then(|| (LENGTH.to_owned(), text(&is.len())));
             let there = is.iter().enumerate().filter_map(|(at, is)| {
                 let before = was.get(at);
-                if before == Some(is) {
+                if before.is_some_and(|before| before.get() == is.get()) {
                     return None;
                 }
-                let elsewhere = was.iter().position(|was| was == is);
+                let elsewhere = was.iter().position(|was| was.get() == is.get());
                 let change = match (elsewhere, before) {
-                    (Some(other), _) => other.into(),
+                    (Some(other), _) => text(&other),
                     (None, Some(before)) => difference(before, is)?,
-                    (None, None) => Value::Array(vec![is.clone()]),
+                    (None, None) => anew(is),
                 };
                 Some((at.to_string(), change))
             });
-            Value::Object(there.chain(length).collect())
+            text(&there.chain(length).collect::<BTreeMap<_, _>>())
         }
         _ => return Some(anew(is)),
     };
     // The brackets around a value that is told anew are two letters more.
-    let shorter = is_longer(is, length(&inside).saturating_sub(2));
+    let shorter = inside.get().len() < is.get().len() + 2;
     Some(if shorter { inside } else { anew(is) })
 }
 
-/// A value in the place of another.
-fn anew(value: &Value) -> Value {
-    Value::Array(vec![value.clone()])
+/// A value as far as it is read to be compared.
+enum Parts<'a> {
+    Object(BTreeMap<String, &'a RawValue>),
+    Array(Vec<&'a RawValue>),
+    Leaf,
 }
 
-/// Bytes of a value as text.
-fn length(value: &Value) -> usize {
-    let mut counted = Counted {
-        bytes: 0,
-        most: usize::MAX,
-    };
-    serde_json::to_writer(&mut counted, value).expect("a value has a text");
-    counted.bytes
-}
-
-/// Whether a value is more than this many bytes as text, without writing more of it than tells.
-fn is_longer(value: &Value, bytes: usize) -> bool {
-    let mut counted = Counted {
-        bytes: 0,
-        most: bytes,
-    };
-    serde_json::to_writer(&mut counted, value).is_err()
-}
-
-/// Counts what is written to it, and takes no more than the most.
-struct Counted {
-    bytes: usize,
-    most: usize,
-}
-
-impl io::Write for Counted {
-    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
-        self.bytes += text.len();
-        if self.bytes > self.most {
-            return Err(io::ErrorKind::FileTooLarge.into());
+impl<'a> Parts<'a> {
+    fn of(value: &'a RawValue) -> Self {
+        let text = value.get();
+        match text.as_bytes().first() {
+            Some(b'{') => serde_json::from_str(text).map(Self::Object),
+            Some(b'[') => serde_json::from_str(text).map(Self::Array),
+            _ => Ok(Self::Leaf),
         }
-        Ok(text.len())
+        .expect("what was written as JSON is read as JSON")
     }
+}
 
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
+/// A value in the place of another.
+fn anew(value: &RawValue) -> Box<RawValue> {
+    text(&[value])
 }
 
 /// Stands for a key that an object has lost.
@@ -289,8 +271,8 @@ pub(crate) fn make(value: &mut Value, change: &Value) -> Result<(), Gap> {
 }
 
 /// Wire types are plain data: they always have a JSON form.
-fn value(of: &impl Serialize) -> Value {
-    serde_json::to_value(of).expect("plain data has a JSON form")
+pub(crate) fn text(of: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(of).expect("plain data has a JSON form")
 }
 
 /// What a device makes of the words that it hears: every one that tells of a change comes out as the whole frame.

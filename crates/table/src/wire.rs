@@ -280,7 +280,7 @@ pub enum ClockSetting {
 }
 
 /// What a referee page hears.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToReferee {
@@ -511,7 +511,7 @@ pub struct TableFrame {
 }
 
 /// What has changed of a [`TableFrame`]. Public, and the same for everybody who has heard the frame before.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Changed {
     /// Number of the frame that comes out. Who has not heard the one before comes anew.
@@ -521,7 +521,7 @@ pub struct Changed {
     pub head: String,
     /// What is different in the rest of the frame, its log apart (docs/PROTOCOL.md, section 3.2).
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub change: serde_json::Value,
+    pub change: Box<serde_json::value::RawValue>,
     /// Entries of the log that are new, or stand in the place of the one with their number. Of all entries the latest
     /// [`LOG_TAIL`] stay.
     pub log: Vec<LogEntry>,
@@ -968,7 +968,7 @@ pub enum FromSeat {
 }
 
 /// What a phone hears in the public lane.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToSeat {
@@ -1045,7 +1045,7 @@ pub struct StreamCommitment {
 }
 
 /// What the wall hears.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToWall {
