@@ -6,7 +6,9 @@ import type { Locator, Page } from "@playwright/test";
 import { allBoxes, inCombined, SEVEN } from "../support/combined";
 import type { Fight } from "../support/fight";
 import type { Phone } from "../support/phone";
-import { withWidestWords } from "../support/pseudo";
+import { firstScreenFaults } from "../support/first";
+import { layoutFaults } from "../support/layout";
+import { inWidestWords, withWidestWords } from "../support/pseudo";
 import { readableFaults } from "../support/readable";
 import type { Referee } from "../support/referee";
 import { expect, type Table, test } from "../support/table";
@@ -48,6 +50,29 @@ test("every screen of the combined game can be read and tapped, with the widest 
   end();
   expect([...new Set(faults)]).toEqual([]);
 });
+
+for (const count of [4, 5]) {
+  test(`the seats and the actions of ${count} players fit too`, async ({ browser, table }) => {
+    const end = withWidestWords(browser);
+    const faults: string[] = [];
+    const referee = await table.referee();
+    const { page } = referee;
+    // Titles, all counts and no phone.
+    const players = SEVEN.filter(([name]) => ["Ana", "Ben", "Dana", "Eli", "Gus"].includes(name)).slice(0, count);
+    await inCombined(referee, { areas: BOARD.areas, step: "action", active: "Ana", cards: { Ana: 10, Ben: 10, Dana: 10, Eli: 10 } }, players);
+    const look = async (words: string) => {
+      for (const size of SIZES.referee) {
+        await resize(page, size);
+        faults.push(...[...(await layoutFaults(page)), ...(await firstScreenFaults(page))].map((line) => `${size.width}×${size.height}${words}: ${line}`));
+      }
+    };
+    await look("");
+    await inWidestWords(page, () => look(" with the widest words"));
+    await shoot("referee", `${count}-players`, page);
+    end();
+    expect(faults).toEqual([]);
+  });
+}
 
 /** Pictures where somebody asks for them, to be looked at. */
 async function shoot(device: keyof typeof SIZES, name: string, page: Page): Promise<void> {

@@ -63,9 +63,11 @@ interface Text {
   ink: number[];
 }
 
-function textsOf(page: Page): Promise<Text[]> {
+async function textsOf(page: Page): Promise<Text[]> {
+  await measured(page);
   return page.evaluate(() => {
-    const { nameOf, within, lines, lettersOf, seenOf } = window.measure;
+    const { nameOf, within, lines, lettersOf, seenOf, layerOf } = window.measure;
+    const bars = barsOf();
     return lines().flatMap((line) => {
       const { element } = line;
       // A control that does nothing now may be faint.
@@ -80,11 +82,19 @@ function textsOf(page: Page): Promise<Text[]> {
       return [{ name: nameOf(element), box, ink: parts.slice(1).map(Number) }];
     });
 
+    /** What floats, with all that is in it: there alone something is asked of the page, which takes its time to answer. */
+    function barsOf(): { bar: Element; boxes: DOMRect[] }[] {
+      const bars = [...document.querySelectorAll("body *")].filter((element) => layerOf(element) === element);
+      return bars.map((bar) => ({ bar, boxes: [bar, ...bar.querySelectorAll("*")].map((element) => element.getBoundingClientRect()) }));
+    }
+
     function isBehindBar(element: Element, x: number, y: number): boolean {
-      for (let above = document.elementFromPoint(x, y); above !== null; above = above.parentElement) {
-        if (["fixed", "sticky"].includes(getComputedStyle(above).position) && !above.contains(element)) return true;
-      }
-      return false;
+      const near = bars.some(
+        ({ bar, boxes }) => !bar.contains(element) && boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom),
+      );
+      const above = near ? document.elementFromPoint(x, y) : null;
+      const bar = above && layerOf(above);
+      return bar !== null && !bar.contains(element);
     }
   });
 }

@@ -27,9 +27,9 @@ export async function joinAll(referee: Referee, players: readonly (readonly [nam
   await expect(referee.now).toContainText("Lay the board out as it stands");
 }
 
-/** Takes over a running game of seven with all boxes, as it stands. */
-export async function inCombined(referee: Referee, fight: Fight): Promise<void> {
-  await seatAll(referee, SEVEN);
+/** Takes over a running game with all boxes, as it stands. */
+export async function inCombined(referee: Referee, fight: Fight, players: readonly (readonly [name: string, character: string])[] = SEVEN): Promise<void> {
+  await seatAll(referee, players);
   await layAs(referee.page, fight);
   await expect(referee.page.getByRole("list", { name: "Seats" })).toBeVisible();
 }

@@ -66,21 +66,41 @@ export async function measured(page: Page): Promise<void> {
       const box = element.getBoundingClientRect();
       return box.width <= 1 && box.height <= 1;
     };
+    const hasPaint = (element: Element): boolean => {
+      if (!measure.isShown(element)) return false;
+      const style = getComputedStyle(element);
+      const enough = 0.35;
+      if (element instanceof SVGElement) {
+        if (!(element instanceof SVGGeometryElement)) return element instanceof SVGImageElement;
+        return alphaOf(style.fill) * Number(style.fillOpacity) * Number(style.opacity) > enough;
+      }
+      if (["IMG", "CANVAS", "VIDEO", "INPUT", "SELECT", "TEXTAREA"].includes(element.tagName)) return true;
+      if (alphaOf(style.backgroundColor) > enough || style.backgroundImage !== "none") return true;
+      return ["::before", "::after"].some((pseudo) => {
+        const layer = getComputedStyle(element, pseudo);
+        return layer.content !== "none" && (alphaOf(layer.backgroundColor) > enough || layer.backgroundImage !== "none");
+      });
+    };
     // A screen at rest is asked the same by many checks: each answer is worked out once, until it is measured anew.
-    const kept = { unseen: new Map<Element, boolean>(), targets: null as Element[] | null, lines: null as TextLine[] | null };
+    const kept = {
+      unseen: new Map<Element, boolean>(),
+      layers: new Map<Element, Element | null>(),
+      painting: new Map<Element, boolean>(),
+      targets: null as Element[] | null,
+      lines: null as TextLine[] | null,
+    };
+    const once = <T>(known: Map<Element, T>, element: Element, work: () => T): T => {
+      if (!known.has(element)) known.set(element, work());
+      return known.get(element) as T;
+    };
     const measure: Measure = {
       nameOf(element) {
         const words = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
         return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> “${words}”`;
       },
       isShown: (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      isUnseen(element) {
-        const known = kept.unseen.get(element);
-        if (known !== undefined) return known;
-        const isUnseen = isPoint(element) || (element.parentElement !== null && measure.isUnseen(element.parentElement));
-        kept.unseen.set(element, isUnseen);
-        return isUnseen;
-      },
+      isUnseen: (element) =>
+        once(kept.unseen, element, () => isPoint(element) || (element.parentElement !== null && measure.isUnseen(element.parentElement))),
       within(element) {
         const sheets = document.querySelectorAll("dialog:modal");
         const sheet = sheets[sheets.length - 1];
@@ -132,26 +152,12 @@ export async function measured(page: Page): Promise<void> {
         const seen = measure.seenOf(element, box);
         return seen !== null && (["left", "top", "right", "bottom"] as const).every((side) => Math.abs(seen[side] - box[side]) <= 1);
       },
-      layerOf(element) {
-        let at: Element | null = element;
-        while (at !== null && !["fixed", "sticky"].includes(getComputedStyle(at).position)) at = at.parentElement;
-        return at;
-      },
-      paints(element) {
-        if (!measure.isShown(element)) return false;
-        const style = getComputedStyle(element);
-        const enough = 0.35;
-        if (element instanceof SVGElement) {
-          if (!(element instanceof SVGGeometryElement)) return element instanceof SVGImageElement;
-          return alphaOf(style.fill) * Number(style.fillOpacity) * Number(style.opacity) > enough;
-        }
-        if (["IMG", "CANVAS", "VIDEO", "INPUT", "SELECT", "TEXTAREA"].includes(element.tagName)) return true;
-        if (alphaOf(style.backgroundColor) > enough || style.backgroundImage !== "none") return true;
-        return ["::before", "::after"].some((pseudo) => {
-          const layer = getComputedStyle(element, pseudo);
-          return layer.content !== "none" && (alphaOf(layer.backgroundColor) > enough || layer.backgroundImage !== "none");
-        });
-      },
+      layerOf: (element) =>
+        once(kept.layers, element, () => {
+          if (["fixed", "sticky"].includes(getComputedStyle(element).position)) return element;
+          return element.parentElement === null ? null : measure.layerOf(element.parentElement);
+        }),
+      paints: (element) => once(kept.painting, element, () => hasPaint(element)),
       lettersOf({ box: { left, top, right, bottom, height } }) {
         return { left: left + 0.5, top: top + height * 0.24, right: right - 0.5, bottom: bottom - height * 0.24 };
       },

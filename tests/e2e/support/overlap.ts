@@ -30,6 +30,8 @@ export function overlaps(page: Page): Promise<string[]> {
       }
     }
 
+    // Which of all lies where takes the page long to answer: it is asked where something may.
+    const painted = [...document.querySelectorAll("body *")].filter(paints).map((other) => ({ other, box: other.getBoundingClientRect() }));
     document.adoptedStyleSheets.push(solid);
     const seen = lines()
       .filter(({ element }) => within(element))
@@ -60,12 +62,20 @@ export function overlaps(page: Page): Promise<string[]> {
       const layer = layerOf(element);
       for (const x of [left + 1, (left + right) / 2, right - 1]) {
         const y = (top + bottom) / 2;
+        if (!painted.some((other) => mayCover(other, element, layer, x, y))) continue;
         for (const hit of document.elementsFromPoint(x, y)) {
           if (hit.contains(element) || element.contains(hit)) break;
           if (layerOf(hit) === layer && paints(hit)) return hit;
         }
       }
       return null;
+    }
+
+    /** Whether something that paints could lie on a point of an element. A layer before or after it may reach a little out. */
+    function mayCover({ other, box }: { other: Element; box: DOMRect }, element: Element, layer: Element | null, x: number, y: number): boolean {
+      const reach = 16;
+      if (x < box.left - reach || x > box.right + reach || y < box.top - reach || y > box.bottom + reach) return false;
+      return !other.contains(element) && !element.contains(other) && layerOf(other) === layer;
     }
 
     /** What is there to have things put on it: a space area, a location. */
