@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -52,5 +53,5 @@ export default defineConfig(({ command, mode }) => ({
     emptyOutDir: mode !== "phone",
   },
   // The long ones take a second or two; a busy machine takes many.
-  test: { include: ["{src,dev}/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { include: ["{src,dev}/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: availableParallelism() },
 }));

@@ -132,11 +132,19 @@ function choicesOf(pattern) {
 }
 
 const PLURALS = ["zero", "one", "two", "few", "many"];
+/** The forms that whole numbers take on in a language, "other" aside; asked for every message, found once. */
+const FORMS = new Map();
+function formsOf(language) {
+  if (!FORMS.has(language)) {
+    const rules = new Intl.PluralRules(language);
+    FORMS.set(language, new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)).filter((form) => form !== "other")));
+  }
+  return FORMS.get(language);
+}
 
 /** Whether each choice by the plural of a number has all forms that whole numbers take on in this language. */
 export function pluralFaults(language, text) {
-  const rules = new Intl.PluralRules(language);
-  const needed = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)).filter((form) => form !== "other"));
+  const needed = formsOf(language);
   return choicesOf(text).flatMap(({ name, keys }) => {
     const forms = keys.filter((key) => PLURALS.includes(key));
     if (forms.length === 0) return [];
