@@ -63,7 +63,7 @@ pub fn play(game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
     // Most boards that are made up at random cannot be.
     while !table.history.state().has_begun() {
         let start = start::start(&mut whim, Game::Base);
-        table.begin(game, &start, counted)?;
+        let _refused = table.try_start(game, &start, counted)?;
     }
     for deeds in 0..DEEDS {
         let deed = deed(&mut whim, table.history.state());
@@ -215,6 +215,15 @@ fn secretly(option: &str, refused: &Rejection) -> bool {
     }
 }
 
+fn broken_start(game: u64, start: &Command, what: Vec<String>) -> Box<Broken> {
+    Box::new(Broken {
+        game,
+        deeds: 0,
+        command: format!("{start:?}"),
+        what,
+    })
+}
+
 struct Table {
     history: History,
     words: Words,
@@ -235,21 +244,25 @@ impl Table {
         }
     }
 
+    /// A start that may be refused.
+    fn try_start(
+        &mut self,
+        game: u64,
+        start: &Command,
+        counted: &mut Counted,
+    ) -> Result<Result<(), Rejection>, Box<Broken>> {
+        let begun = self.give(start, counted, false);
+        begun.map_err(|what| broken_start(game, start, what))
+    }
+
     fn begin(
         &mut self,
         game: u64,
         start: &Command,
         counted: &mut Counted,
     ) -> Result<(), Box<Broken>> {
-        let begun = self.give(start, counted, false);
-        begun.map(|_| ()).map_err(|what| {
-            Box::new(Broken {
-                game,
-                deeds: 0,
-                command: format!("{start:?}"),
-                what,
-            })
-        })
+        let begun = self.try_start(game, start, counted)?;
+        begun.map_err(|refused| broken_start(game, start, vec![format!("refused: {refused:?}")]))
     }
 
     fn does(

@@ -2,6 +2,7 @@
 
 use dradis_facts::chance::Draw;
 use dradis_facts::content::{AttackDeck, CrisisDeck, HeldCard, HeldKind};
+use dradis_facts::message::{Line, Message};
 use dradis_facts::options::Mode;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -15,6 +16,11 @@ pub(crate) use procedure::{
     swap_unasked,
 };
 pub(crate) use question::{ask_discard, ask_drawn, ask_play, ask_play_or_not, ask_reveal, place};
+
+/// What an answer that is a card says.
+pub(crate) fn label(card: HeldCard) -> Line {
+    Line::new(Message::OptionHeldCard).text("card", card.printed())
+}
 
 /// Whether Dradis keeps the cards of this kind.
 #[must_use]

@@ -123,11 +123,10 @@ pub(crate) fn ask_at_the_end(state: &State) -> Option<Prompt> {
         let open = revealed(state, seat).any(|other| other == *card);
         !open && holds(state, seat, *card, true) != Some(false)
     });
-    let choices = cards.into_iter().map(|card| {
-        let label = Line::new(Message::OptionHeldCard).text("card", card.printed());
-        Offer::new(Choice::Held(card), label)
-    });
-    let choices: Vec<Offer> = choices.collect();
+    let choices: Vec<Offer> = cards
+        .into_iter()
+        .map(|card| Offer::new(Choice::Held(card), held::label(card)))
+        .collect();
     let ask = Line::new(Message::AskRevealHeld)
         .seat("player", seat)
         .word("kind", HeldKind::MOTIVE.id());

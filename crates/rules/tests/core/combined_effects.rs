@@ -859,6 +859,28 @@ fn one_player_looks_the_destiny_deck_through_and_discards_two() {
 }
 
 #[test]
+fn a_destiny_deck_that_is_corrected_away_is_looked_through_no_more() {
+    checks!("DESTINY-3", "SECRET-2");
+    let search = json!([
+        { "do": "search-destiny", "by": "current", "discard": 2 },
+        { "do": "dial", "resource": "food", "by": -1 },
+    ]);
+    let mut game = board(KEPT, &json!({}));
+    game.happens_to(BEN, &search);
+    game.choose(DESTINY, "hand:1");
+    assert_eq!(game.state().destiny.looking, Some(BEN));
+    game.corrected(Correction::Pile {
+        pile: Pile::Destiny,
+        cards: 0,
+    });
+    assert_eq!(game.waits_for(), TURN);
+    assert_eq!(game.state().destiny.looking, None);
+    assert!(seat_secret(game.state(), BEN).destiny.is_empty());
+    assert_eq!(game.state().piles.of(Pile::Destiny), 12, "a new deck");
+    assert_eq!(game.state().resources.food, 4);
+}
+
+#[test]
 fn a_destiny_deck_that_is_used_up_by_a_search_is_built_anew() {
     checks!("DESTINY-3");
     let search = json!([{ "do": "search-destiny", "by": "current", "discard": 2 }]);

@@ -103,7 +103,7 @@ fn play_mutiny(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
     for card in kind.deck(state.kit()) {
-        let label = Line::new(Message::OptionHeldCard).text("card", card.printed());
+        let label = held::label(card);
         let id = Choice::Held(card);
         if gone.contains(&card) {
             continue;
