@@ -14,7 +14,8 @@ test("the checks of sizes and places find what they look for", async ({ browser 
   const viewport = { width: 360, height: 2000 };
   const page = await (await browser.newContext({ viewport, isMobile: true, hasTouch: true })).newPage();
   await page.setContent(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>faults</title><main><h1>Faults</h1>
-    <style>button { min-height: 48px; min-width: 48px }</style>
+    <style>button { min-height: 48px; min-width: 48px }
+      .far { position: relative; height: 0 } .far::after { content: ""; position: absolute; top: -34px; left: 0; width: 200px; height: 34px; background: white }</style>
     <button style="width: 40px; min-width: 0; height: 60px">low</button>
     <label style="display: block; width: 60px; height: 30px"><input type="radio" style="opacity: 0">flat</label>
     <p style="font-size: 12px">small</p>
@@ -34,6 +35,7 @@ test("the checks of sizes and places find what they look for", async ({ browser 
     <div style="transform: scale(0.5); transform-origin: 0 0"><p style="font-size: 20px">scaled</p></div>
     <p>below</p><div style="position: relative; top: -34px; height: 34px; background: white">above</div>
     <p>under</p><div style="position: relative; top: -34px; height: 34px; background: white; pointer-events: none">let through</div>
+    <p>far from it</p><div class="far"></div>
     <p>seen through</p><div style="position: relative; top: -34px; height: 34px"></div>
     <p style="color: #777; background: #888">faint</p>
     <button style="width: 60px; white-space: nowrap; padding: 0">longer than its button</button>
@@ -68,6 +70,7 @@ test("the checks of sizes and places find what they look for", async ({ browser 
     /“TAG” sticks out of <div.*“TAG”/,
     /“scaled” has letters of 10\.0/,
     /“below” is covered by .*“above”/,
+    /“far from it” is covered by <div class="far"/,
     /“under” is covered by .*“let through”/,
     /“longer than its button” runs out of .* at the side/,
     /“more than one line .*” runs out of .* above or below/,
@@ -203,5 +206,15 @@ test("the checks of colours find what they look for", async ({ browser }) => {
   expect(contrasts).toContainEqual(expect.stringMatching(/“red letters on black” has a contrast of .* for protanopia/));
   expect(contrasts).toContainEqual(expect.stringMatching(/“grey on a layer” has a contrast/));
   expect(contrasts.join()).not.toMatch(/plain letters|nothing to do/);
+  // What moves while the picture is taken stands elsewhere in it.
+  await page.evaluate(() => {
+    let at = 0;
+    const move = () => {
+      document.body.style.paddingTop = `${(at += 1) % 40}px`;
+      requestAnimationFrame(move);
+    };
+    move();
+  });
+  await expect(contrastFaults(page)).rejects.toThrow("the page does not come to rest");
   await page.context().close();
 });

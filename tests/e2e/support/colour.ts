@@ -66,7 +66,7 @@ interface Text {
 async function textsOf(page: Page): Promise<Text[]> {
   await measured(page);
   return page.evaluate(() => {
-    const { nameOf, within, lines, lettersOf, seenOf, layerOf } = window.measure;
+    const { nameOf, within, lines, lettersOf, seenOf, layerOf, paintBox } = window.measure;
     const bars = barsOf();
     return lines().flatMap((line) => {
       const { element } = line;
@@ -83,9 +83,9 @@ async function textsOf(page: Page): Promise<Text[]> {
     });
 
     /** What floats, with all that is in it: there alone something is asked of the page, which takes its time to answer. */
-    function barsOf(): { bar: Element; boxes: DOMRect[] }[] {
+    function barsOf() {
       const bars = [...document.querySelectorAll("body *")].filter((element) => layerOf(element) === element);
-      return bars.map((bar) => ({ bar, boxes: [bar, ...bar.querySelectorAll("*")].map((element) => element.getBoundingClientRect()) }));
+      return bars.map((bar) => ({ bar, boxes: [bar, ...bar.querySelectorAll("*")].map(paintBox) }));
     }
 
     function isBehindBar(element: Element, x: number, y: number): boolean {

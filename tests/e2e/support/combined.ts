@@ -4,6 +4,8 @@ import { expect } from "@playwright/test";
 import { type Fight, layAs } from "./fight";
 import type { Referee } from "./referee";
 
+type Players = readonly (readonly [name: string, character: string])[];
+
 /** The players clockwise, and characters that the rules allow in this order. */
 export const SEVEN = [
   ["Ana", "Louanne “Kat” Katraine"],
@@ -21,21 +23,21 @@ export async function allBoxes(referee: Referee): Promise<void> {
 }
 
 /** A game with all boxes that began without Dradis: Ana's turn, and the board is laid out by then. */
-export async function joinAll(referee: Referee, players: readonly (readonly [name: string, character: string])[] = SEVEN): Promise<void> {
+export async function joinAll(referee: Referee, players: Players = SEVEN): Promise<void> {
   await seatAll(referee, players);
   await referee.page.getByRole("button", { name: "Lay out the board" }).click();
   await expect(referee.now).toContainText("Lay the board out as it stands");
 }
 
 /** Takes over a running game with all boxes, as it stands. */
-export async function inCombined(referee: Referee, fight: Fight, players: readonly (readonly [name: string, character: string])[] = SEVEN): Promise<void> {
+export async function inCombined(referee: Referee, fight: Fight, players: Players = SEVEN): Promise<void> {
   await seatAll(referee, players);
   await layAs(referee.page, fight);
   await expect(referee.page.getByRole("list", { name: "Seats" })).toBeVisible();
 }
 
 /** Tells who plays whom in a running game with all boxes. */
-async function seatAll(referee: Referee, players: readonly (readonly [name: string, character: string])[]): Promise<void> {
+async function seatAll(referee: Referee, players: Players): Promise<void> {
   const { page } = referee;
   await page.getByRole("button", { name: "Join a game in progress" }).click();
   await allBoxes(referee);

@@ -31,6 +31,8 @@ export interface Measure {
   layerOf(element: Element): Element | null;
   /** Whether the element itself puts colour between the eye and what lies behind it. */
   paints(element: Element): boolean;
+  /** Where the element itself may paint: a layer before or after it that is placed freely may lie anywhere. */
+  paintBox(element: Element): Box;
   /** The letters of a line, without the room above and below them, which lines may share. */
   lettersOf(line: TextLine): Box;
   /** The part of a box that everything around the element leaves to be seen; none when nothing is. */
@@ -157,6 +159,16 @@ export async function measured(page: Page): Promise<void> {
           if (["fixed", "sticky"].includes(getComputedStyle(element).position)) return element;
           return element.parentElement === null ? null : measure.layerOf(element.parentElement);
         }),
+      paintBox(element) {
+        const { position } = getComputedStyle(element);
+        const free = ["::before", "::after"].some((pseudo) => {
+          const layer = getComputedStyle(element, pseudo);
+          if (layer.content === "none" || !["absolute", "fixed"].includes(layer.position)) return false;
+          const out = [layer.top, layer.right, layer.bottom, layer.left].some((side) => parseFloat(side) < 0);
+          return out || position === "static" || layer.transform !== "none" || layer.translate !== "none";
+        });
+        return free ? { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity } : element.getBoundingClientRect();
+      },
       paints: (element) => once(kept.painting, element, () => hasPaint(element)),
       lettersOf({ box: { left, top, right, bottom, height } }) {
         return { left: left + 0.5, top: top + height * 0.24, right: right - 0.5, bottom: bottom - height * 0.24 };

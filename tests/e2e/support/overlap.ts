@@ -6,7 +6,7 @@ import type { Box } from "./measure";
 /** One line for each text that something covers or runs into, and for each two targets that share a place. */
 export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { nameOf, within, targets, lines, isInSight, layerOf, paints, lettersOf, seenOf } = window.measure;
+    const { nameOf, within, targets, lines, isInSight, layerOf, paints, paintBox, lettersOf, seenOf } = window.measure;
     const faults = new Set<string>();
     // What lets fingers through hides letters all the same.
     const solid = new CSSStyleSheet();
@@ -31,7 +31,7 @@ export function overlaps(page: Page): Promise<string[]> {
     }
 
     // Which of all lies where takes the page long to answer: it is asked where something may.
-    const painted = [...document.querySelectorAll("body *")].filter(paints).map((other) => ({ other, box: other.getBoundingClientRect() }));
+    const painted = [...document.querySelectorAll("body *")].filter(paints).map((other) => ({ other, box: paintBox(other) }));
     document.adoptedStyleSheets.push(solid);
     const seen = lines()
       .filter(({ element }) => within(element))
@@ -71,10 +71,9 @@ export function overlaps(page: Page): Promise<string[]> {
       return null;
     }
 
-    /** Whether something that paints could lie on a point of an element. A layer before or after it may reach a little out. */
-    function mayCover({ other, box }: { other: Element; box: DOMRect }, element: Element, layer: Element | null, x: number, y: number): boolean {
-      const reach = 16;
-      if (x < box.left - reach || x > box.right + reach || y < box.top - reach || y > box.bottom + reach) return false;
+    /** Whether something that paints could lie on a point of an element. */
+    function mayCover({ other, box }: { other: Element; box: Box }, element: Element, layer: Element | null, x: number, y: number): boolean {
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
       return !other.contains(element) && !element.contains(other) && layerOf(other) === layer;
     }
 

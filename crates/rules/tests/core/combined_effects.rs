@@ -784,13 +784,18 @@ fn told(game: &Game, events: &[Event], viewer: Viewer) -> String {
     all
 }
 
+/// A search of the Destiny deck, and something after it.
+fn search_for_two() -> Value {
+    json!([
+        { "do": "search-destiny", "by": "current", "discard": 2 },
+        { "do": "dial", "resource": "food", "by": -1 },
+    ])
+}
+
 #[test]
 fn one_player_looks_the_destiny_deck_through_and_discards_two() {
     checks!("SECRET-2", "POOL-2");
-    let search = json!([
-        { "do": "search-destiny", "by": "current", "discard": 2 },
-        { "do": "dial", "resource": "food", "by": -1 },
-    ]);
+    let search = search_for_two();
     let mut game = with_destiny(KEPT);
     let mut events = game.happens_to(BEN, &search);
     let deck = destiny(&game);
@@ -861,10 +866,7 @@ fn one_player_looks_the_destiny_deck_through_and_discards_two() {
 #[test]
 fn a_destiny_deck_that_is_corrected_away_is_looked_through_no_more() {
     checks!("DESTINY-3", "SECRET-2");
-    let search = json!([
-        { "do": "search-destiny", "by": "current", "discard": 2 },
-        { "do": "dial", "resource": "food", "by": -1 },
-    ]);
+    let search = search_for_two();
     let mut game = board(KEPT, &json!({}));
     game.happens_to(BEN, &search);
     game.choose(DESTINY, "hand:1");
