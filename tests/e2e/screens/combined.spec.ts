@@ -140,6 +140,7 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await cem.show("infiltrates");
   await into.click();
   await expect(referee.seat("Cem")).toContainText(/Infiltrating/i);
+  await expect(into).toBeHidden();
   await cem.show("infiltrating");
   await showWall("infiltrating");
   await cem.phone.close();
@@ -189,6 +190,7 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await inCombined(referee, { ...BOARD, step: "crisis", active: "Dana" });
   const dana = await paired("Dana");
   await names(referee, "a verdict");
+  await expect(dana.now.getByText("You are executed").first()).toBeVisible();
   await dana.show("verdict");
   await now.getByRole("button", { name: /is executed/ }).click();
   await referee.answer("Done").click();
