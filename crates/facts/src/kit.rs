@@ -155,6 +155,9 @@ impl Hull {
 /// What is in play, in the order in which it is listed and offered. Public.
 #[derive(Clone)]
 pub struct Kit {
+    /// The version of the rules of this game, written into every step of one. Whoever changes what the rules make of any
+    /// command in it raises it: a game is replayed by the rules that it was played by, or not at all.
+    pub rules: u32,
     /// How many play (COMP-11).
     pub players: Players,
     /// Characters to choose from.

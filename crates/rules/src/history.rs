@@ -58,6 +58,19 @@ impl Record {
             Self::Undid { step: _ } | Self::Redid { step: _ } | Self::UndidBack { step: _ } => &[],
         }
     }
+
+    /// The version of the rules that this was decided by: those of the game that it begins, or else
+    /// of the one that was played before.
+    #[must_use]
+    pub fn rules(&self, before: &State) -> u32 {
+        let begun = self.events().iter().find_map(|event| {
+            let Event::GameBegan { options, .. } = event else {
+                return None;
+            };
+            Some(options.kit())
+        });
+        begun.unwrap_or_else(|| before.kit()).rules
+    }
 }
 
 /// A step that was done, with what undo needs.

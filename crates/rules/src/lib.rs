@@ -18,10 +18,6 @@ pub mod history;
 pub mod play;
 pub mod tell;
 
-/// The version of the rules, written into every step of a game. Whoever changes what [`decide`] makes of any
-/// command raises it: a game is replayed by the rules that it was played by, or not at all.
-pub const RULES_VERSION: u32 = 5;
-
 pub use command::Command;
 pub use decide::decide;
 pub use play::doing::Actor;

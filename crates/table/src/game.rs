@@ -14,7 +14,7 @@ use dradis_journal::{
 };
 use dradis_rules::history::{BeforeRoll, History, Record};
 use dradis_rules::tell::view::PublicView;
-use dradis_rules::{Command, RULES_VERSION, Viewer, decide, narrate, view};
+use dradis_rules::{Command, Viewer, decide, narrate, view};
 use dradis_state::event::drawn;
 use dradis_state::undo::undo_class;
 use dradis_state::{Event, State, apply};
@@ -579,7 +579,7 @@ impl Game {
         let entry = Entry::Step {
             fairness: opened.clone(),
             record: record.clone(),
-            rules: RULES_VERSION,
+            rules: record.rules(self.books.history.state()),
             command: command.cloned().map(Hidden::new),
         };
         let row = match self

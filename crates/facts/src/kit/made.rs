@@ -94,6 +94,8 @@ impl Made {
         self.whole.get_or_init(|| {
             let file: KitFile = read(self.kit);
             let mut kit = base::kit().clone();
+            // Its games are replayed whatever becomes of the base game's rules: it counts its own.
+            kit.rules = 1;
             kit.players = file.players;
             kit.loyalty_decks.extend(file.loyalty_decks);
             kit.boards.extend(Board::of(&self.boards().boards));

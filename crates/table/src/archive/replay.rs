@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use dradis_facts::chance::{Chance, GameKeys};
+use dradis_rules::Actor;
 use dradis_rules::history::{History, Record};
-use dradis_rules::{Actor, RULES_VERSION};
 use serde_json::Value;
 
 use super::ReadRow;
@@ -29,8 +29,8 @@ impl fmt::Display for Replayed {
         for (version, steps) in &self.others {
             write!(
                 f,
-                "; {steps} steps NOT replayed: they were played by version {version} of the rules, and this is \
-                 version {RULES_VERSION}"
+                "; {steps} steps NOT replayed: they were played by version {version} of the rules of that game, and this \
+                 Dradis has another one"
             )?;
         }
         Ok(())
@@ -77,7 +77,7 @@ pub(super) fn again(row: &ReadRow, history: &History, keys: &GameKeys) -> Again 
             Again::Other
         };
     };
-    if *rules != RULES_VERSION {
+    if *rules != record.rules(history.state()) {
         return Again::NotTried(*rules);
     }
     let decided = match (record, command) {

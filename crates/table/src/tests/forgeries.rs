@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chacha20::ChaCha20Rng;
+use dradis_facts::options::Options;
 use dradis_journal::{
     DataFolder, Edition, FullGame, Game, Genesis, Journal, NewRow, Opening, PublicRow, read_jsonl,
 };
-use dradis_rules::RULES_VERSION;
 use rand::SeedableRng;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -478,13 +478,14 @@ fn a_thousand_altered_fields_are_noticed_or_could_be_seen_by_nobody() {
 #[test]
 fn a_game_of_other_rules_is_checked_without_them_and_that_is_said() {
     let recorded = Recorded::read("cylons");
+    let rules = Options::default().kit().rules;
     let played = check(recorded.genesis().game, recorded.rows.clone()).expect("in order");
     assert!(played.replayed.others.is_empty());
     let mut older = recorded.rows.clone();
     for row in &mut older {
         if row.body["entry"] == "step" {
-            assert_eq!(row.body["rules"], RULES_VERSION);
-            row.body["rules"] = (RULES_VERSION + 1).into();
+            assert_eq!(row.body["rules"], rules);
+            row.body["rules"] = (rules + 1).into();
         }
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -495,10 +496,7 @@ fn a_game_of_other_rules_is_checked_without_them_and_that_is_said() {
     assert_eq!(secrets.draws, played.draws);
     assert_eq!(secrets.by_hand, played.by_hand);
     assert_eq!(secrets.replayed.steps, 0);
-    assert_eq!(
-        secrets.replayed.others[&(RULES_VERSION + 1)],
-        played.replayed.steps
-    );
+    assert_eq!(secrets.replayed.others[&(rules + 1)], played.replayed.steps);
     assert!(said.contains("NOT replayed"), "{said}");
 
     // By other rules a dial may stand elsewhere; a card that nobody dealt is shown by none.
@@ -548,9 +546,10 @@ fn names_and_boards_that_no_table_has_are_refused_in_one_sentence() {
             "7 basestars; the game has 2",
         ),
     ];
+    let present = Options::default().kit().rules;
     let mut met = [0, 0];
     for (number, (forgery, sentence)) in cases.iter().enumerate() {
-        for (version, rules) in [RULES_VERSION, RULES_VERSION + 1].into_iter().enumerate() {
+        for (version, rules) in [present, present + 1].into_iter().enumerate() {
             let mut rows = recorded.rows.clone();
             for row in &mut rows {
                 if row.body["entry"] == "step" {
