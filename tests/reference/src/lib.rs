@@ -9,10 +9,13 @@
 //!
 //! Not here: the abilities of characters, and cards other than Strategic Planning, Evasive
 //! Maneuvers, Repair and the attack cards.
+//!
+//! [`combined`] does the same for the game with all expansions.
 
 mod attack;
 mod board;
 mod cards;
+pub mod combined;
 mod cylons;
 mod damage;
 mod humans;
