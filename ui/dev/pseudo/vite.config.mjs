@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vite";
@@ -10,6 +10,7 @@ import { widest } from "./widest.ts";
 /** The words that are shipped, and beside them for each message the widest of them: a folder more. */
 function withWidest() {
   const locales = mkdtempSync(join(tmpdir(), "dradis-locales-"));
+  process.on("exit", () => rmSync(locales, { recursive: true, force: true }));
   cpSync(LOCALES, locales, { recursive: true });
   mkdirSync(join(locales, "en-XA"));
   const all = languages().map((language) => cataloguesOf(language));
