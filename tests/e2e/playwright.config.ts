@@ -22,6 +22,7 @@ if (process.env["TEST_WORKER_INDEX"] === undefined) process.execPath = resolve(i
 // What is waited for comes at once where nothing else runs; a busy machine may take much longer, and is not what is
 // tested. A worker has a server, a referee's page and up to six phones, which keep one core busy.
 export default defineConfig<Options>({
+  globalSetup: "./support/setup.ts",
   workers: Math.min(4, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,

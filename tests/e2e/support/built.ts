@@ -26,7 +26,7 @@ export function builtOnce(folder: string, runs: readonly (readonly string[])[]):
   const making = mkdtempSync(join(OUT, "making-"));
   for (const words of runs) {
     const all = ["build", "--config", `dev/${folder}/vite.config.mjs`, ...words, "--outDir", making, "--logLevel", "error"];
-    execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...all], { cwd: UI, stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync("node", ["node_modules/vite/bin/vite.js", ...all], { cwd: UI, stdio: ["ignore", "ignore", "inherit"] });
   }
   // Another worker may have been quicker.
   if (existsSync(built)) rmSync(making, { recursive: true });

@@ -10,9 +10,14 @@ const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javas
 /** Where a browser finds them. */
 export const MADE = "http://made.test";
 
+/** The folder of them. */
+export function made(): string {
+  return builtOnce("made", [[]]);
+}
+
 /** Lets a page find the pages of `ui/dev`. */
 export function servesMade(page: Page): Promise<unknown> {
-  const built = builtOnce("made", [[]]);
+  const built = made();
   return page.route(`${MADE}/**`, (route) => {
     const file = join(built, new URL(route.request().url()).pathname);
     if (!existsSync(file)) return route.abort();

@@ -23,13 +23,18 @@ const TYPES: Record<string, string> = {
 /** Pages that are asked for by another name than their file's. */
 const PAGES: Record<string, string> = { "/": "phone.html", "/tablet": "referee.html" };
 
+/** The folder of the pages that can be told to say so. */
+export function pseudo(): string {
+  return builtOnce("pseudo", [["--mode", "production"], ["--mode", "phone"]]);
+}
+
 /**
  * Gives the pages with the widest words to every browser context from now on. The server is the real one, and its headers
  * stay; only what it sends as a page is another build, which no package can contain: packages take ui/dist alone. Call the
  * answer to end this.
  */
 export function withWidestWords(browser: Browser): () => void {
-  const pages = builtOnce("pseudo", [["--mode", "production"], ["--mode", "phone"]]);
+  const pages = pseudo();
   // What is measured on these pages holds for the shipped ones: they look the same but for their words.
   expect(stylesOf(pages)).toEqual(stylesOf(join(UI, "dist")));
   const serve = (context: BrowserContext) => {
