@@ -16,7 +16,7 @@ pub(super) fn kit() -> &'static Kit {
         let rows = &base.rows;
         let cards = content::base_cards();
         let mut kit = Kit {
-            rules: 5,
+            rules: 6,
             players: base.players,
             characters: CharacterId::of(&rows.characters).collect(),
             lines: base

@@ -96,7 +96,7 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
             .chain(
                 catalogue
                     .into_iter()
-                    .flat_map(|_| crisis::of_two(state, seat, CrisisFrom::Turn)),
+                    .flat_map(|_| crisis::of_two(state, seat, CrisisFrom::Turn, false)),
             )
             .collect(),
         ..Prompt::new(
