@@ -52,6 +52,7 @@ pub(super) fn kit() -> &'static Kit {
             miracles: 0,
             cylon_draws_differ: false,
             caprica_prepares: false,
+            caprica_keeps: false,
             replaced_first: false,
             quorum_limit: None,
             leader_at_start: 0,

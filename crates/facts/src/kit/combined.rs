@@ -192,6 +192,7 @@ fn with(objective: Objective) -> Kit {
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
     kit.caprica_prepares = true;
+    kit.caprica_keeps = true;
     kit.replaced_first = true;
     kit.quorum_limit = Some(file.limits.quorum);
     kit.leader_at_start = file.limits.leader_at_start;

@@ -148,7 +148,11 @@ pub(crate) fn reveal(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), 
         }
     }
     let hands_on = handed_on(&doing.state, seat);
-    if ends_turn && hands_on.is_empty() && !amid {
+    // What the card does once it has been carried out, and whom the fallen morale kills, are of this turn (XORDER-7).
+    let card = doing.state.loyalty.turned_up.get(&seat).copied();
+    let follows = card.is_some_and(|card| !card.after().is_empty())
+        || doing.state.turn.remembered.fragile.is_some();
+    if ends_turn && hands_on.is_empty() && !amid && !follows {
         rule!("REVEAL-9");
         finish_turn(doing);
     } else if ends_turn {

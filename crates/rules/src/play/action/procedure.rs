@@ -31,7 +31,7 @@ use crate::play::action::{
     scouted_cards,
 };
 use crate::play::battle::procedure::{communications, launch, vipers, weapons};
-use crate::play::crisis::draw_crises;
+use crate::play::crisis::draw_at_caprica;
 use crate::play::doing::{Actor, Doing};
 use crate::play::granted::{grant, lose_granted};
 use crate::play::hands::set_hand;
@@ -46,8 +46,6 @@ use crate::play::{check, crisis, effect, held, jump, movement};
 
 /// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
 const LAUNCH_SCOUT: u8 = 3;
-/// Crisis cards of which a revealed Cylon picks one at Caprica (LOC-CAPRICA-1).
-const CAPRICA_DRAWS: u8 = 2;
 /// Vipers that Repair repairs on the Hangar Deck, at most.
 const REPAIRED_VIPERS: u8 = 2;
 
@@ -280,8 +278,7 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<
             Ok(())
         }
         Procedure::PickCrisis => {
-            rule!("LOC-CAPRICA-1");
-            draw_crises(doing, CAPRICA_DRAWS);
+            draw_at_caprica(doing);
             crisis::begin(doing, seat, CrisisFrom::Caprica);
             Ok(())
         }

@@ -657,23 +657,39 @@ pub(crate) fn draw_crisis_for(doing: &mut Doing<'_>, drawer: Option<SeatId>) {
     match drawer.filter(|seat| has(&doing.state, *seat, Ability::ReligiousVisions)) {
         Some(_) => {
             rule!("CHAR-2");
-            let (pile, drawn) = (Pile::Crisis, VISIONS);
-            let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
-            let left = doing
-                .state
-                .piles
-                .after_drawing(doing.state.kit(), pile, drawn, out);
-            let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
-            if from != to {
-                doing.emit(Event::PileChanged { pile, from, to });
-            }
+            draw_one_of_two(doing);
         }
         None => draw_crises(doing, 1),
     }
 }
 
-/// Crisis cards that Roslin draws to resolve one (Religious Visions).
-const VISIONS: u8 = 2;
+/// Two Crisis cards leave the deck at Caprica. The one that is not resolved goes under it or is discarded.
+pub(crate) fn draw_at_caprica(doing: &mut Doing<'_>) {
+    if doing.state.kit().caprica_keeps {
+        rule!("XBOARD-15");
+        draw_one_of_two(doing);
+    } else {
+        rule!("LOC-CAPRICA-1");
+        draw_crises(doing, OF_TWO);
+    }
+}
+
+/// Two Crisis cards are drawn, and one of them goes under the deck.
+fn draw_one_of_two(doing: &mut Doing<'_>) {
+    let (pile, drawn) = (Pile::Crisis, OF_TWO);
+    let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
+    let left = doing
+        .state
+        .piles
+        .after_drawing(doing.state.kit(), pile, drawn, out);
+    let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
+    if from != to {
+        doing.emit(Event::PileChanged { pile, from, to });
+    }
+}
+
+/// Crisis cards that are drawn to resolve one (Religious Visions, Caprica).
+const OF_TWO: u8 = 2;
 
 /// Cards of the Crisis deck that are neither in it nor discarded.
 fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {

@@ -92,6 +92,10 @@ pub(crate) fn of_two(
             rule!("CHAR-2");
             Message::EffectCrisisOfTwo
         }
+        CrisisFrom::Caprica if state.kit().caprica_keeps => {
+            rule!("XBOARD-15");
+            Message::EffectCrisisOfTwo
+        }
         CrisisFrom::Caprica => {
             rule!("CYPLAYER-11");
             Message::EffectCrisisOfTwoDiscard

@@ -122,7 +122,9 @@ fn may_use_movement(state: &State, seat: SeatId) -> bool {
     }
     if in_brig(state, seat) {
         rule!("XMOVE-7");
-        return turn::at(state, TurnStep::Action) && state.turn.acted == 0;
+        // Whoever came to the Brig by their move has moved.
+        let moved = state.turn.taken.contains(&TurnStep::Movement);
+        return turn::at(state, TurnStep::Action) && state.turn.acted == 0 && !moved;
     }
     turn::at(state, TurnStep::Movement)
 }
