@@ -208,6 +208,9 @@ pub struct Kit {
     /// Whether a crisis that a Cylon plays at Caprica brings the fleet token on with its jump icon (XBOARD-15,
     /// XCYTURN-7).
     pub caprica_prepares: bool,
+    /// Whether the crisis card that a Cylon does not resolve at Caprica goes under the deck (XBOARD-15); it is discarded
+    /// otherwise (LOC-CAPRICA-1).
+    pub caprica_keeps: bool,
     /// Whether a crisis card may be replaced before its drawer's own abilities are used, and not after (XORDER-4).
     pub replaced_first: bool,
     /// Most Quorum cards that the President keeps at the end of a turn (XTITLE-1); `None` where there is no limit (HAND-3).

@@ -109,6 +109,10 @@ pub enum CrisisStep {
         current: SeatId,
         /// What led to it.
         from: CrisisFrom,
+        /// Whether it is one card, also where two are drawn: one that was told is told anew, or another comes from
+        /// Caprica in the place of one (CHAR-4).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        single: bool,
     },
     /// A Cylon attack card came up; Starbuck may still have it discarded (Secret Destiny).
     Attack {

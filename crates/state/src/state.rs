@@ -300,6 +300,8 @@ pub fn apply(state: &mut State, event: &Event) {
             ExecutionEvent::CharacterLeft { seat, character } => {
                 state.gone.insert(*character);
                 state.places.leave(*seat);
+                let brig = &mut state.turn.remembered.brig_at_end;
+                *brig = brig.filter(|jailed| jailed != seat);
                 if let Some(seat) = state.seats.get_mut(seat.index()) {
                     seat.character = None;
                 }

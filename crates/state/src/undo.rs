@@ -39,7 +39,7 @@ fn class(event: &Event) -> UndoClass {
         }
         | Event::Held {
             kind: _,
-            held: HeldEvent::Dealt { .. },
+            held: HeldEvent::Dealt { .. } | HeldEvent::Given { .. },
         }
         | Event::Effect {
             effect:
@@ -117,7 +117,6 @@ fn class(event: &Event) -> UndoClass {
             held:
                 HeldEvent::DeckBuilt { .. }
                 | HeldEvent::Discarded { .. }
-                | HeldEvent::Given { .. }
                 | HeldEvent::Under { .. }
                 | HeldEvent::Removed { .. }
                 | HeldEvent::Returned { .. },

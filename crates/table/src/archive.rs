@@ -487,7 +487,7 @@ fn follow(
     for row in &rows {
         let again = by_rules.then(|| replay::again(row, &followed.history, &keys));
         let before = match again {
-            Some(Again::NotTried(_) | Again::Other) => Some(followed.history.state().clone()),
+            Some(Again::Differs(_) | Again::Other) => Some(followed.history.state().clone()),
             // What follows by the rules is sound by them.
             Some(Again::Same | Again::NoStep) | None => None,
         };

@@ -16,7 +16,7 @@ pub(super) fn kit() -> &'static Kit {
         let rows = &base.rows;
         let cards = content::base_cards();
         let mut kit = Kit {
-            rules: 5,
+            rules: 6,
             players: base.players,
             characters: CharacterId::of(&rows.characters).collect(),
             lines: base
@@ -52,6 +52,7 @@ pub(super) fn kit() -> &'static Kit {
             miracles: 0,
             cylon_draws_differ: false,
             caprica_prepares: false,
+            caprica_keeps: false,
             replaced_first: false,
             quorum_limit: None,
             leader_at_start: 0,

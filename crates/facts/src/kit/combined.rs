@@ -143,7 +143,7 @@ fn with(objective: Objective) -> Kit {
     let file: KitFile = read(KIT);
     let rows = rows();
     let mut kit = base::kit().clone();
-    kit.rules = 5;
+    kit.rules = 6;
     kit.players = file.players;
     kit.characters.extend(CharacterId::of(&rows.characters));
     let characters = |names: Vec<String>| {
@@ -192,6 +192,7 @@ fn with(objective: Objective) -> Kit {
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
     kit.caprica_prepares = true;
+    kit.caprica_keeps = true;
     kit.replaced_first = true;
     kit.quorum_limit = Some(file.limits.quorum);
     kit.leader_at_start = file.limits.leader_at_start;

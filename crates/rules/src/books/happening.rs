@@ -30,7 +30,7 @@ use crate::play::ending::end;
 use crate::play::hands::set_hand;
 use crate::play::loyalty::opened::opened;
 use crate::play::require::{require_no_question, require_turns};
-use crate::play::reveal::reveal;
+use crate::play::reveal::{self, By};
 use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
 use crate::play::{action, destiny, execution, held, motive};
 
@@ -92,7 +92,13 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::HandChanged { seat, by } => change_hand(doing, seat, by),
         Happening::CharacterMoved { seat, place } => move_character(doing, seat, place),
         Happening::TitleGiven { title, seat } => give_title(doing, title, seat),
-        Happening::CylonRevealed { seat, sympathizer } => reveal(doing, seat, sympathizer),
+        Happening::CylonRevealed { seat, sympathizer } => {
+            let by = match sympathizer {
+                true => By::Sympathizer,
+                false => By::Action,
+            };
+            reveal::told(doing, seat, by)
+        }
         Happening::Executed { seat } => execution::begin(doing, seat),
         Happening::MotiveRevealed { card } => motive::revealed_at_the_table(doing, card),
         Happening::JumpPrepared => prepare_jump(doing),

@@ -18,12 +18,15 @@ pub fn has(state: &State, seat: SeatId, ability: Ability) -> bool {
         && !state.used.contains(&ability)
         && !state.turn.remembered.used.contains(&ability)
         && can_pay(state, seat, ability)
-        && !barred(state, ability)
+        && !barred(state, seat, ability)
 }
 
-/// Whether no human uses the abilities that are used once in a game (The Farm).
-pub(crate) fn barred(state: &State, ability: Ability) -> bool {
-    let barred = ability.once_per_game() && state.crises.rule(CrisisRule::NoOncePerGame);
+/// Whether a human player does not use an ability that is used once in a game (The Farm). A Leader who is not
+/// infiltrating is none (XTERM-2).
+pub(crate) fn barred(state: &State, seat: SeatId, ability: Ability) -> bool {
+    let barred = ability.once_per_game()
+        && state.crises.rule(CrisisRule::NoOncePerGame)
+        && state.loyalty.standing(seat).acts_as_human();
     if barred {
         rule!("CLAR-76");
     }

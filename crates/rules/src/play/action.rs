@@ -395,7 +395,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
         )),
         Act::Ability { ability } => {
             rule!("ABIL-1");
-            let gone = if barred(state, ability) {
+            let gone = if barred(state, seat, ability) {
                 NotActing::Barred
             } else {
                 NotActing::UsedUp

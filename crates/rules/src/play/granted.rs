@@ -4,15 +4,22 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::action::{ActionEvent, ActionStep};
 use dradis_state::agenda::Work;
+use dradis_state::battle::Fight;
 use dradis_state::event::Event;
 
 use crate::play::doing::Doing;
 
-/// Who shows themselves a Cylon out of turn has no further action of those that were granted (CLAR-31).
+/// Who shows themselves a Cylon has no more of the action that they were in, nor of those that were granted (CLAR-31,
+/// CYTURN-3).
 pub(crate) fn lose_granted(doing: &mut Doing<'_>, revealed: SeatId) {
-    if let Some(Work::Action {
-        action: ActionStep::Granted { seat, .. },
-    }) = doing.state.agenda.top().map(|step| &step.work)
+    while let Some(
+        Work::Action {
+            action: ActionStep::Granted { seat, .. },
+        }
+        | Work::Fight {
+            fight: Fight::ActivateVipers { seat, .. },
+        },
+    ) = doing.state.agenda.top().map(|step| &step.work)
         && *seat == revealed
     {
         rule!("CLAR-31");

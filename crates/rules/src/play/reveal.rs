@@ -34,18 +34,28 @@ pub(crate) enum By {
     Execution,
 }
 
-/// REVEAL-4 to REVEAL-9, in that order.
-pub(crate) fn reveal(
-    doing: &mut Doing<'_>,
-    seat: SeatId,
-    sympathizer: bool,
-) -> Result<(), Rejection> {
-    let by = if sympathizer {
-        By::Sympathizer
-    } else {
-        By::Action
-    };
-    reveal_by(doing, seat, by)
+/// The table says who is revealed. A turn that this ends has no open question.
+pub(crate) fn told(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), Rejection> {
+    revealable(&doing.state, seat)?;
+    if ends_turn(&doing.state, seat, by) {
+        require_no_question(&doing.state)?;
+    }
+    reveal(doing, seat, by)
+}
+
+/// Nobody is revealed twice.
+fn revealable(state: &State, seat: SeatId) -> Result<(), Rejection> {
+    state.require_seat(seat)?;
+    match state.loyalty.standing(seat) {
+        Standing::Human => Ok(()),
+        // Everybody knows what they are.
+        Standing::Cylon | Standing::Leader { infiltrating: _ } => Err(Rejection::AlreadyRevealed),
+    }
+}
+
+/// Whether it is this player's turn, and their own action reveals them (REVEAL-9).
+fn ends_turn(state: &State, seat: SeatId, by: By) -> bool {
+    by == By::Action && state.turn.active == Some(seat)
 }
 
 /// When anybody shows a Cylon card, whoever has Lies and Secrets discards their hand at once.
@@ -86,21 +96,13 @@ pub(crate) fn lay_down(doing: &mut Doing<'_>, seat: SeatId) {
     }
 }
 
-/// The same, whatever has revealed them.
-pub(crate) fn reveal_by(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), Rejection> {
+/// REVEAL-4 to REVEAL-9, in that order.
+pub(crate) fn reveal(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), Rejection> {
+    revealable(&doing.state, seat)?;
     let sympathizer = by == By::Sympathizer;
-    doing.state.require_seat(seat)?;
-    match doing.state.loyalty.standing(seat) {
-        Standing::Human => {}
-        // Everybody knows what they are.
-        Standing::Cylon | Standing::Leader { infiltrating: _ } => {
-            return Err(Rejection::AlreadyRevealed);
-        }
-    }
-    let ends_turn = by == By::Action && doing.state.turn.active == Some(seat);
-    if ends_turn {
-        require_no_question(&doing.state)?;
-    }
+    let ends_turn = ends_turn(&doing.state, seat, by);
+    // In the midst of a crisis or of an action (ACT-10) that comes to its end first.
+    let amid = require_no_question(&doing.state).is_err();
     let shown = doing.state.loyalty.turned_up.contains_key(&seat);
     doing.emit(Event::CylonRevealed { seat, sympathizer });
     if !shown && !sympathizer {
@@ -146,14 +148,20 @@ pub(crate) fn reveal_by(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(
         }
     }
     let hands_on = handed_on(&doing.state, seat);
-    if ends_turn && hands_on.is_empty() {
+    // What the card does once it has been carried out, and whom the fallen morale kills, are of this turn (XORDER-7).
+    let card = doing.state.loyalty.turned_up.get(&seat).copied();
+    let follows = card.is_some_and(|card| !card.after().is_empty())
+        || doing.state.turn.remembered.fragile.is_some();
+    if ends_turn && hands_on.is_empty() && !amid && !follows {
         rule!("REVEAL-9");
         finish_turn(doing);
     } else if ends_turn {
+        rule!("REVEAL-9");
         rule!("XREVEAL-7");
         let passing = PassingEvent::TurnOver;
         doing.emit(Event::Passing { passing });
-    } else {
+    }
+    if amid {
         lose_granted(doing, seat);
     }
     if !hands_on.is_empty() {

@@ -215,6 +215,124 @@ fn a_further_crisis_comes_after_the_ships_and_is_resolved_whole() {
 }
 
 #[test]
+fn a_further_card_that_opens_no_crisis_repeats_no_icon_of_the_first() {
+    checks!("CRISIS-9", "OPEN-10");
+    for further in ["attack:boarding-parties", "by-hand"] {
+        let mut game = plain(&json!({}));
+        game.turn("card:fulfiller-of-prophecy");
+        game.choose(CHOOSE, "option:0");
+        confirm(&mut game);
+        assert_eq!(waits_for(&game), NAME);
+        let events = game.choose(NAME, further);
+        let icon = ShipIcon::Basestars;
+        assert!(!events.contains(&Event::IconBegan { icon }), "{further}");
+        assert_eq!(waits_for(&game), PromptKind::TakeTurn, "{further}");
+        assert_eq!(game.state().turn.step, TurnStep::PrepareForJump);
+        assert_eq!(game.state().crises.open, []);
+    }
+}
+
+/// Apollo, in Command, and two others.
+const FLYING: [&str; 3] = ["apollo", "galen-tyrol", "saul-tigh"];
+
+/// Apollo flies the viper that was just placed, and shows a Cylon card in the action that this brings.
+fn shows_a_card_from_the_viper(game: &mut Game) {
+    game.choose(PromptKind::AlertPilot, "aft-port");
+    game.choose(PromptKind::GrantedAction, "act:reveal");
+    game.choose(PromptKind::ChooseCourse, "cylon-reduce-morale");
+}
+
+#[test]
+fn who_reveals_amid_something_in_their_own_turn_is_revealed_and_the_turn_ends_after_it() {
+    checks!(
+        "REVEAL-1", "REVEAL-4", "REVEAL-7", "REVEAL-9", "ACT-10", "CLAR-19"
+    );
+    let at = |step: &str| json!({ "turn": { "number": 6, "active": "Ana", "step": step } });
+    // In the midst of a Cylon attack card, and of the location that has launched the viper.
+    let mut attacked = crisis(&FLYING, &at("crisis"));
+    attacked.turn("attack:ambush");
+    let mut commanding = crisis(&FLYING, &at("action"));
+    commanding.turn("act:command");
+    let asked = commanding.asked().kind;
+    commanding.choose(asked, "launch:aft-port");
+    for mut game in [attacked, commanding] {
+        shows_a_card_from_the_viper(&mut game);
+        assert!(game.state().loyalty.revealed.contains(&ANA));
+        assert_eq!(game.state().hands.of(ANA), 3);
+        let ship = Some(crate::game::place("resurrection-ship"));
+        assert_eq!(game.state().places.of(ANA), ship);
+        while game.state().turn.active == Some(ANA) {
+            let prompt = prompts(game.state()).remove(0);
+            assert_ne!(prompt.kind, PromptKind::TakeTurn, "there is no more of it");
+            assert_ne!(prompt.decider, Decider::Seat { seat: ANA });
+            let option = prompt.choices[0].id.clone();
+            game.choose(prompt.kind, &option);
+        }
+        assert_eq!(game.state().turn.number, 7);
+        assert_eq!(waits_for(&game), PromptKind::TakeTurn);
+    }
+}
+
+#[test]
+fn who_reveals_within_an_ordered_action_has_no_more_of_it_nor_of_the_second() {
+    checks!("CLAR-31", "CLAR-19");
+    let mut game = crisis(
+        &["william-adama", "laura-roslin", "apollo"],
+        &json!({ "turn": { "number": 6, "active": "Ana", "step": "action" } }),
+    );
+    game.turn("act:executive-order");
+    game.choose(PromptKind::PickPlayer, "player:2");
+    game.choose(PromptKind::GrantedAction, "act:command");
+    let asked = game.asked().kind;
+    game.choose(asked, "launch:aft-port");
+    shows_a_card_from_the_viper(&mut game);
+    let cem = SeatId(2);
+    assert!(game.state().loyalty.revealed.contains(&cem));
+    let open = prompts(game.state());
+    let his = open
+        .iter()
+        .find(|prompt| prompt.decider == Decider::Seat { seat: cem });
+    assert_eq!(his, None);
+    assert_eq!(waits_for(&game), PromptKind::TakeTurn);
+    assert_eq!(game.state().turn.active, Some(ANA));
+}
+
+#[test]
+fn a_card_from_caprica_in_the_place_of_another_is_one_card() {
+    checks!("CHAR-4", "CYPLAYER-11");
+    let mut game = crisis(
+        &["galen-tyrol", "starbuck", "saul-tigh"],
+        &json!({
+            "turn": { "number": 6, "active": "Ana", "step": "action" },
+            "revealed-cylons": ["Ana"],
+            "places": { "Ana": "caprica", "Ben": "press-room", "Cem": "command" },
+        }),
+    );
+    let deck = game.state().piles.of(Pile::Crisis);
+    game.turn("act:caprica");
+    assert_eq!(game.prompt(NAME).follows.len(), 1, "one of two");
+    game.choose(NAME, "card:hangar-accident");
+    let destiny = game.answer(CHOOSE, "destiny");
+    game.give(Actor::Seat { seat: BEN }, &destiny);
+    assert_eq!(game.state().piles.of(Pile::Crisis), deck - 3);
+    assert_eq!(game.prompt(NAME).follows, []);
+}
+
+#[test]
+fn a_card_that_is_told_anew_was_drawn_before() {
+    checks!("CHAR-2", "CHECK-19");
+    let mut game = crisis(
+        &["laura-roslin", "helo", "galen-tyrol", "saul-tigh"],
+        &json!({}),
+    );
+    game.happens(icons(&[ShipIcon::Raiders], true));
+    let deck = game.state().piles.of(Pile::Crisis);
+    game.choose(BEGIN, "compass");
+    assert_eq!(game.state().piles.of(Pile::Crisis), deck);
+    assert_eq!(game.prompt(NAME).follows, []);
+}
+
+#[test]
 fn a_further_crisis_of_a_card_from_caprica_never_comes() {
     checks!("LOC-CAPRICA-1", "CYPLAYER-7");
     let mut game = crisis(

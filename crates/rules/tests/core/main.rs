@@ -45,6 +45,7 @@ mod locations;
 mod log;
 mod looks;
 mod loyalty;
+mod meetings;
 mod modes;
 mod movement;
 mod noninterference;

@@ -19,7 +19,8 @@ use crate::wire::{Author, Screen};
 pub struct Replayed {
     /// Steps that were decided again, with the same events.
     pub steps: usize,
-    /// Steps that were played by rules of another version, by that version; 0 where none is written down.
+    /// Steps that were played by rules of another version and of which these rules make something else, by that version;
+    /// 0 where none is written down.
     pub others: BTreeMap<u32, usize>,
 }
 
@@ -30,7 +31,7 @@ impl fmt::Display for Replayed {
             write!(
                 f,
                 "; {steps} steps NOT replayed: they were played by version {version} of the rules of that game, and this \
-                 Dradis has another one"
+                 Dradis makes something else of them"
             )?;
         }
         Ok(())
@@ -43,8 +44,8 @@ pub(super) enum Again {
     NoStep,
     /// The same.
     Same,
-    /// It was played by the rules of this other version.
-    NotTried(u32),
+    /// Something else, and it was played by the rules of this other version.
+    Differs(u32),
     /// Something else.
     Other,
 }
@@ -54,7 +55,7 @@ impl Replayed {
         match again {
             Again::NoStep | Again::Other => {}
             Again::Same => self.steps += 1,
-            Again::NotTried(version) => *self.others.entry(*version).or_default() += 1,
+            Again::Differs(version) => *self.others.entry(*version).or_default() += 1,
         }
     }
 }
@@ -77,9 +78,6 @@ pub(super) fn again(row: &ReadRow, history: &History, keys: &GameKeys) -> Again 
             Again::Other
         };
     };
-    if *rules != record.rules(history.state()) {
-        return Again::NotTried(*rules);
-    }
     let decided = match (record, command) {
         (Record::Did { .. } | Record::DidInstead { .. }, Some(command)) => {
             let decide =
@@ -102,11 +100,11 @@ pub(super) fn again(row: &ReadRow, history: &History, keys: &GameKeys) -> Again 
         | Record::UndidBack { .. } => author.actor() == Actor::Referee,
     };
     let said = row.label == label(record);
-    if decided.as_ref() == Some(record) && may_ask && said && is_from(author, row) && is_whole(row)
-    {
-        Again::Same
-    } else {
-        Again::Other
+    let in_form = may_ask && said && is_from(author, row) && is_whole(row);
+    match decided.as_ref() == Some(record) && in_form {
+        true => Again::Same,
+        false if *rules != record.rules(history.state()) => Again::Differs(*rules),
+        false => Again::Other,
     }
 }
 

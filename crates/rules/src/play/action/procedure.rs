@@ -21,6 +21,7 @@ use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::held::HeldEvent;
+use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -30,23 +31,21 @@ use crate::play::action::{
     scouted_cards,
 };
 use crate::play::battle::procedure::{communications, launch, vipers, weapons};
-use crate::play::crisis::draw_crises;
+use crate::play::crisis::draw_at_caprica;
 use crate::play::doing::{Actor, Doing};
-use crate::play::granted::grant;
+use crate::play::granted::{grant, lose_granted};
 use crate::play::hands::set_hand;
 use crate::play::held::{put_under, set_count, swap_chosen, swap_unasked};
 use crate::play::leader::go_back;
 use crate::play::moment::offered;
 use crate::play::mutiny::{self, playable};
 use crate::play::passing::begin_goal;
-use crate::play::reveal::{lies_and_secrets, reveal};
+use crate::play::reveal::{By, lies_and_secrets, reveal};
 use crate::play::turn::{neighbours, next_step};
 use crate::play::{check, crisis, effect, held, jump, movement};
 
 /// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
 const LAUNCH_SCOUT: u8 = 3;
-/// Crisis cards of which a revealed Cylon picks one at Caprica (LOC-CAPRICA-1).
-const CAPRICA_DRAWS: u8 = 2;
 /// Vipers that Repair repairs on the Hangar Deck, at most.
 const REPAIRED_VIPERS: u8 = 2;
 
@@ -279,8 +278,7 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<
             Ok(())
         }
         Procedure::PickCrisis => {
-            rule!("LOC-CAPRICA-1");
-            draw_crises(doing, CAPRICA_DRAWS);
+            draw_at_caprica(doing);
             crisis::begin(doing, seat, CrisisFrom::Caprica);
             Ok(())
         }
@@ -564,7 +562,7 @@ fn show_cylon(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("ACT-7");
     rule!("REVEAL-1");
     rule!("REVEAL-3");
-    if reveal(doing, seat, false).is_err() {
+    if reveal(doing, seat, By::Action).is_err() {
         // They are a revealed Cylon already: a correction came first.
         return;
     }
@@ -625,6 +623,11 @@ fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
     if granted {
         if more {
             grant_another(doing, seat);
+        }
+        // Whoever has shown themselves within an action of human players has none of the others.
+        let cylons = act.location().is_some_and(|at| at.facts().board.is_cylon());
+        if doing.state.loyalty.standing(seat) == Standing::Cylon && !cylons {
+            lose_granted(doing, seat);
         }
         return;
     }

@@ -193,7 +193,17 @@ fn after(state: &State, current: SeatId, from: CrisisFrom) -> Vec<CrisisStep> {
 /// A crisis that comes of something else than the Crisis step: the table names the card.
 pub(crate) fn begin(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
     schedule(doing, after(&doing.state, current, from));
-    schedule(doing, vec![CrisisStep::Name { current, from }]);
+    ask_name(doing, current, from, false);
+}
+
+/// The table is asked which card came up: one of those drawn, or a single one.
+fn ask_name(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom, single: bool) {
+    let name = CrisisStep::Name {
+        current,
+        from,
+        single,
+    };
+    schedule(doing, vec![name]);
 }
 
 /// The table has named a card.
@@ -220,6 +230,7 @@ fn named(
     }
     let Choice::Crisis(card) = choice else {
         // By hand: the table carries the card out itself.
+        without_icons(doing, current, from);
         return Ok(());
     };
     let facts = card.facts();
@@ -289,14 +300,18 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
     doing.emit(Event::StepDone);
     match crisis {
         // A single Super Crisis card that Dradis keeps needs no question; none is left only after a correction.
-        CrisisStep::Name { current, from: _ } => {
+        CrisisStep::Name { current, .. } => {
             let only = held::play(doing, HeldKind::SUPER_CRISIS, *current, 0);
             if let Some(card) = only.and_then(Choice::super_crisis) {
                 let named = named(doing, *current, CrisisFrom::SuperCrisis, card);
                 debug_assert!(named.is_ok(), "the card is one of the content");
             }
         }
-        CrisisStep::Attack { card, .. } => attack(doing, *card),
+        CrisisStep::Attack {
+            current,
+            from,
+            card,
+        } => attack(doing, *current, *from, *card),
         CrisisStep::Choose => {
             let only = doing.state.crises.current().and_then(|open| open.card);
             let only = only.and_then(|card| choices_of(card.facts()).first().copied());
@@ -322,8 +337,33 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
     true
 }
 
+/// A further card that opens no crisis lies on the first all the same: whose icons are carried out by now (CRISIS-9).
+fn without_icons(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
+    match from {
+        CrisisFrom::Further => {}
+        CrisisFrom::Turn | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
+    }
+    rule!("CRISIS-9");
+    emit(
+        doing,
+        CrisisEvent::Opened {
+            crisis: OpenCrisis {
+                card: None,
+                current,
+                from,
+                icons: Vec::new(),
+                jump: false,
+                stays: false,
+                removed: false,
+                chosen: None,
+            },
+        },
+    );
+}
+
 /// A Cylon attack card begins.
-fn attack(doing: &mut Doing<'_>, card: AttackCardId) {
+fn attack(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom, card: AttackCardId) {
+    without_icons(doing, current, from);
     let begun = cards::begin(doing, card);
     debug_assert!(begun.is_ok(), "one that lies open cannot be named");
 }
@@ -336,7 +376,11 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     };
     doing.emit(Event::StepDone);
     match crisis {
-        CrisisStep::Name { current, from } => match place(choice) {
+        CrisisStep::Name {
+            current,
+            from,
+            single: _,
+        } => match place(choice) {
             Some(at) => {
                 let card = held::play(doing, HeldKind::SUPER_CRISIS, current, at);
                 let card = card.and_then(Choice::super_crisis);
@@ -355,7 +399,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             if replaceable(&doing.state, may_be_replaced(card)) {
                 intuit(doing, current, from);
             }
-            attack(doing, card);
+            attack(doing, current, from, card);
             Ok(())
         }
         CrisisStep::Choose => {
@@ -440,7 +484,7 @@ fn describe_again(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::AbilityUsed { seat, ability });
     emit(doing, CrisisEvent::TakenBack);
-    schedule(doing, vec![CrisisStep::Name { current, from }]);
+    ask_name(doing, current, from, true);
     Ok(())
 }
 
@@ -459,7 +503,11 @@ fn replace(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) -> Result<(
     let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::AbilityUsed { seat, ability });
     draw_crisis_for(doing, Some(current));
-    schedule(doing, vec![CrisisStep::Name { current, from }]);
+    let single = match from {
+        CrisisFrom::Turn | CrisisFrom::Further => false,
+        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => true,
+    };
+    ask_name(doing, current, from, single);
     Ok(())
 }
 
@@ -609,23 +657,39 @@ pub(crate) fn draw_crisis_for(doing: &mut Doing<'_>, drawer: Option<SeatId>) {
     match drawer.filter(|seat| has(&doing.state, *seat, Ability::ReligiousVisions)) {
         Some(_) => {
             rule!("CHAR-2");
-            let (pile, drawn) = (Pile::Crisis, VISIONS);
-            let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
-            let left = doing
-                .state
-                .piles
-                .after_drawing(doing.state.kit(), pile, drawn, out);
-            let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
-            if from != to {
-                doing.emit(Event::PileChanged { pile, from, to });
-            }
+            draw_one_of_two(doing);
         }
         None => draw_crises(doing, 1),
     }
 }
 
-/// Crisis cards that Roslin draws to resolve one (Religious Visions).
-const VISIONS: u8 = 2;
+/// Two Crisis cards leave the deck at Caprica. The one that is not resolved goes under it or is discarded.
+pub(crate) fn draw_at_caprica(doing: &mut Doing<'_>) {
+    if doing.state.kit().caprica_keeps {
+        rule!("XBOARD-15");
+        draw_one_of_two(doing);
+    } else {
+        rule!("LOC-CAPRICA-1");
+        draw_crises(doing, OF_TWO);
+    }
+}
+
+/// Two Crisis cards are drawn, and one of them goes under the deck.
+fn draw_one_of_two(doing: &mut Doing<'_>) {
+    let (pile, drawn) = (Pile::Crisis, OF_TWO);
+    let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
+    let left = doing
+        .state
+        .piles
+        .after_drawing(doing.state.kit(), pile, drawn, out);
+    let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
+    if from != to {
+        doing.emit(Event::PileChanged { pile, from, to });
+    }
+}
+
+/// Crisis cards that are drawn to resolve one (Religious Visions, Caprica).
+const OF_TWO: u8 = 2;
 
 /// Cards of the Crisis deck that are neither in it nor discarded.
 fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {

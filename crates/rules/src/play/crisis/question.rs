@@ -27,10 +27,15 @@ pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Optio
         CrisisStep::Name {
             current,
             from: CrisisFrom::SuperCrisis,
+            single: _,
         } if held::kept(state, HeldKind::SUPER_CRISIS) => {
             held::ask_play(state, step, HeldKind::SUPER_CRISIS, *current)
         }
-        CrisisStep::Name { current, from } => Some(name(state, step, *current, *from)),
+        CrisisStep::Name {
+            current,
+            from,
+            single,
+        } => Some(name(state, step, *current, *from, *single)),
         CrisisStep::Attack {
             current,
             from: _,
@@ -45,7 +50,7 @@ pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Optio
     }
 }
 
-fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt {
+fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom, single: bool) -> Prompt {
     let decider = Decider::Seat { seat: current };
     let which = Line::new(Message::AskNameCrisis);
     let (ask, catalogue, cause) = match from {
@@ -62,7 +67,7 @@ fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt
     };
     let line = ask.seat("player", current);
     Prompt {
-        follows: of_two(state, current, from),
+        follows: of_two(state, current, from, single),
         choices: vec![offer(Choice::ByHand, Message::OptionByHand)],
         not_allowed: lying_open(state, catalogue),
         catalogue: Some(catalogue.of(state)),
@@ -71,12 +76,24 @@ fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt
 }
 
 /// Where the card is one of two drawn: Roslin's crises, and those from Caprica.
-pub(crate) fn of_two(state: &State, current: SeatId, from: CrisisFrom) -> Vec<Consequence> {
+pub(crate) fn of_two(
+    state: &State,
+    current: SeatId,
+    from: CrisisFrom,
+    single: bool,
+) -> Vec<Consequence> {
+    if single {
+        return Vec::new();
+    }
     let line = match from {
         CrisisFrom::Turn | CrisisFrom::Further
             if has(state, current, Ability::ReligiousVisions) =>
         {
             rule!("CHAR-2");
+            Message::EffectCrisisOfTwo
+        }
+        CrisisFrom::Caprica if state.kit().caprica_keeps => {
+            rule!("XBOARD-15");
             Message::EffectCrisisOfTwo
         }
         CrisisFrom::Caprica => {

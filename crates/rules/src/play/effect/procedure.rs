@@ -389,7 +389,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             jump::scout(doing, course.current, 1);
         }
         Effect::Miracle { who, by } => {
-            for seat in course.affected(&doing.state, who) {
+            // A Leader may be chosen to gain one, whether or not they are infiltrating (XLEAD-5).
+            let seats = match (who, by) {
+                (Who::Picked | Who::Current, 1..) => course.players(&doing.state, who),
+                _ => course.affected(&doing.state, who),
+            };
+            for seat in seats {
                 change_miracles(doing, seat, by);
             }
         }

@@ -198,12 +198,25 @@ pub(crate) fn candidates(
     rule!("CYPLAYER-3");
     let human = |seat: SeatId| state.loyalty.standing(seat).acts_as_human();
     let other = |seat: SeatId| seat != picker;
+    let blesses = effects.iter().any(|effect| {
+        matches!(
+            effect,
+            Effect::Miracle {
+                who: Who::Picked,
+                by: 1..
+            }
+        )
+    });
     clockwise_from(&state.order, picker)
         .filter(|seat| {
             let seat = *seat;
             match among {
                 Among::Anyone => human(seat),
-                Among::Others => human(seat) && other(seat),
+                Among::Others => {
+                    rule!("XLEAD-5");
+                    let leader = state.loyalty.standing(seat) != Standing::Cylon;
+                    (human(seat) || blesses && leader) && other(seat)
+                }
                 Among::OthersButAdmiral => {
                     human(seat) && other(seat) && state.titles.holder(Title::Admiral) != Some(seat)
                 }
@@ -305,6 +318,15 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
                 (true, true) => Some(Message::NotOfferedPrisonerAdmiral),
                 (true, false) => None,
             };
+        }
+        if let Effect::StaysInPlay {
+            with: Some(Who::Picked),
+        } = effect
+        {
+            let played = state.quorum.played.map(|card| card.facts().lasting);
+            let title = played == Some(Some(QuorumRule::VicePresident));
+            return (title && !may_hold_title(state, seat))
+                .then_some(Message::NotOfferedLeaderNoTitle);
         }
         if let Effect::Miracle {
             who: Who::Picked,

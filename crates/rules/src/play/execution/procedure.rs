@@ -32,7 +32,7 @@ use crate::play::hands::set_hand;
 use crate::play::moment::come;
 use crate::play::mutiny;
 use crate::play::passing::{draw, join, receive};
-use crate::play::reveal::{By, lay_down, lies_and_secrets, reveal_by};
+use crate::play::reveal::{By, lay_down, lies_and_secrets, reveal};
 use crate::play::titles::pass_on;
 
 /// Skill cards that everybody gives up for one of the Final Five that an execution shows (XFIVE-3).
@@ -206,7 +206,7 @@ fn shown_cylon(doing: &mut Doing<'_>, seat: SeatId, card: LoyaltyCard) -> Result
     rule!("XORDER-7");
     lies_and_secrets(doing);
     ends_turn(doing, seat);
-    reveal_by(doing, seat, By::Execution)
+    reveal(doing, seat, By::Execution)
 }
 
 /// A human shows all cards, which leave the game with the character (EXEC-4, EXEC-7, XFIVE-5).

@@ -15,7 +15,7 @@ use dradis_state::sleeper::{SleeperEvent, SleeperStep};
 
 use crate::play::doing::Doing;
 use crate::play::motive;
-use crate::play::reveal::reveal;
+use crate::play::reveal::{By, reveal};
 use crate::play::sleeper;
 use crate::play::sleeper::question;
 use crate::play::titles::leave_the_bridge;
@@ -163,7 +163,7 @@ fn resolve(doing: &mut Doing<'_>, seat: SeatId) {
         return;
     }
     // Only a seat that is no player's, or a Cylon already, would be refused.
-    if let Err(refused) = reveal(doing, seat, true) {
+    if let Err(refused) = reveal(doing, seat, By::Sympathizer) {
         debug_assert!(false, "the Sympathizer of {seat:?} was refused: {refused}");
     }
 }

@@ -304,6 +304,7 @@ pub(crate) fn crisis_described(
             CrisisStep::Name {
                 current,
                 from: from @ (CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica),
+                single: _,
             },
     }) = doing.state.agenda.top().map(|step| step.work.clone())
     {

@@ -96,7 +96,7 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
             .chain(
                 catalogue
                     .into_iter()
-                    .flat_map(|_| crisis::of_two(state, seat, CrisisFrom::Turn)),
+                    .flat_map(|_| crisis::of_two(state, seat, CrisisFrom::Turn, false)),
             )
             .collect(),
         ..Prompt::new(
@@ -122,7 +122,9 @@ fn may_use_movement(state: &State, seat: SeatId) -> bool {
     }
     if in_brig(state, seat) {
         rule!("XMOVE-7");
-        return turn::at(state, TurnStep::Action) && state.turn.acted == 0;
+        // Whoever came to the Brig by their move has moved.
+        let moved = state.turn.taken.contains(&TurnStep::Movement);
+        return turn::at(state, TurnStep::Action) && state.turn.acted == 0 && !moved;
     }
     turn::at(state, TurnStep::Movement)
 }

@@ -3,7 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::SkillType;
+use dradis_facts::content::{CrisisDeck, SkillType};
 use dradis_facts::effect::{Branch, Cards, Effect, Extreme, Question, Source, Who};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -337,7 +337,18 @@ pub(super) fn deceived(
     cards: Cards,
 ) -> Cards {
     let ability = Ability::Deceitful;
-    let crisis = matches!(course.of, Source::Crisis { .. });
+    rule!("CYPLAYER-9");
+    let crisis = match course.of {
+        Source::Crisis { card } => card.is_none_or(|card| card.facts().deck == CrisisDeck::Crisis),
+        Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. }
+        | Source::Location { .. }
+        | Source::Ability { .. }
+        | Source::Loyalty { .. }
+        | Source::Held { .. } => false,
+    };
     // Whoever holds nothing spares nothing by it.
     if !crisis || !has(&doing.state, seat, ability) || !doing.state.may_hold(seat, 1) {
         return cards;
