@@ -625,8 +625,10 @@ fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
             grant_another(doing, seat);
         }
         // Whoever has shown themselves within an action of human players has none of the others.
-        let cylons = act.location().is_some_and(|at| at.facts().board.is_cylon());
-        if doing.state.loyalty.standing(seat) == Standing::Cylon && !cylons {
+        let humans = act
+            .location()
+            .is_some_and(|at| !at.facts().board.is_cylon());
+        if doing.state.loyalty.standing(seat) == Standing::Cylon && humans {
             lose_granted(doing, seat);
         }
         return;
