@@ -489,7 +489,7 @@ fn follow(
         let before = match again {
             Some(Again::Differs(_) | Again::Other) => Some(followed.history.state().clone()),
             // What follows by the rules is sound by them.
-            Some(Again::Same | Again::NoStep) | None => None,
+            Some(Again::Same | Again::SameBy(_) | Again::NoStep) | None => None,
         };
         followed.add(row, &keys)?;
         if let Some(before) = before {

@@ -19,6 +19,8 @@ use crate::wire::{Author, Screen};
 pub struct Replayed {
     /// Steps that were decided again, with the same events.
     pub steps: usize,
+    /// Those of them that were played by rules of another version, by that version.
+    pub also: BTreeMap<u32, usize>,
     /// Steps that were played by rules of another version and of which these rules make something else, by that version;
     /// 0 where none is written down.
     pub others: BTreeMap<u32, usize>,
@@ -27,6 +29,9 @@ pub struct Replayed {
 impl fmt::Display for Replayed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} steps replayed by the rules", self.steps)?;
+        for (version, steps) in &self.also {
+            write!(f, ", {steps} of them played by version {version}")?;
+        }
         for (version, steps) in &self.others {
             write!(
                 f,
@@ -44,6 +49,8 @@ pub(super) enum Again {
     NoStep,
     /// The same.
     Same,
+    /// The same, and it was played by the rules of this other version.
+    SameBy(u32),
     /// Something else, and it was played by the rules of this other version.
     Differs(u32),
     /// Something else.
@@ -55,6 +62,10 @@ impl Replayed {
         match again {
             Again::NoStep | Again::Other => {}
             Again::Same => self.steps += 1,
+            Again::SameBy(version) => {
+                self.steps += 1;
+                *self.also.entry(*version).or_default() += 1;
+            }
             Again::Differs(version) => *self.others.entry(*version).or_default() += 1,
         }
     }
@@ -101,10 +112,12 @@ pub(super) fn again(row: &ReadRow, history: &History, keys: &GameKeys) -> Again 
     };
     let said = row.label == label(record);
     let in_form = may_ask && said && is_from(author, row) && is_whole(row);
-    match decided.as_ref() == Some(record) && in_form {
-        true => Again::Same,
-        false if *rules != record.rules(history.state()) => Again::Differs(*rules),
-        false => Again::Other,
+    let follows = decided.as_ref() == Some(record) && in_form;
+    match (follows, *rules == record.rules(history.state())) {
+        (true, true) => Again::Same,
+        (true, false) => Again::SameBy(*rules),
+        (false, true) => Again::Other,
+        (false, false) => Again::Differs(*rules),
     }
 }
 
