@@ -156,7 +156,7 @@ impl Hull {
 #[derive(Clone)]
 pub struct Kit {
     /// The version of the rules of this game, written into every step of one. Whoever changes what the rules make of any
-    /// command in it raises it: a game is replayed by the rules that it was played by, or not at all.
+    /// command in it raises it: a step of another version that does not follow is told apart.
     pub rules: u32,
     /// How many play (COMP-11).
     pub players: Players,
