@@ -119,6 +119,17 @@ pub(crate) fn has_all_miracles(state: &State, seat: SeatId) -> bool {
     now >= most_miracles(state, seat)
 }
 
+/// Whether a player is a Leader, on whichever side: they may be chosen to gain a miracle token (XLEAD-5).
+pub(crate) fn is_leader(state: &State, seat: SeatId) -> bool {
+    match state.loyalty.standing(seat) {
+        Standing::Human | Standing::Cylon => false,
+        Standing::Leader { infiltrating: _ } => {
+            rule!("XLEAD-5");
+            true
+        }
+    }
+}
+
 /// A player gains miracle tokens or loses them, as many as they may hold (XMIR-2, XMIR-3). A Cylon player gains none
 /// (XMIR-6), a Leader may (XLEAD-5).
 pub(crate) fn change_miracles(doing: &mut Doing<'_>, seat: SeatId, by: i8) {

@@ -27,11 +27,6 @@ const DANA: SeatId = SeatId(3);
 
 /// Leoben, a Leader, who is with the Cylons or among the humans; Ben is President and Cem Admiral.
 fn leoben(infiltrating: bool, active: &str) -> Game {
-    let at_home = if infiltrating {
-        "armory"
-    } else {
-        "caprica-overlay"
-    };
     let mut game = at(
         "leoben-conoy",
         &json!({
@@ -43,7 +38,7 @@ fn leoben(infiltrating: bool, active: &str) -> Game {
     if infiltrating {
         let seat = ANA;
         game.corrected(Correction::Infiltrating { seat, infiltrating });
-        let place = place(at_home);
+        let place = place("armory");
         game.corrected(Correction::Place { seat, place });
     }
     assert_eq!(

@@ -26,7 +26,7 @@ use dradis_state::turn::in_brig;
 use crate::play::battle::question::civilian_kinds_left;
 use crate::play::damage::token_choice;
 use crate::play::effect::comes_to_nothing;
-use crate::play::leader::{has_all_miracles, ways_in};
+use crate::play::leader::{has_all_miracles, is_leader, ways_in};
 use crate::play::prompt::{
     Catalogue, Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, lying_open, offer,
 };
@@ -212,11 +212,7 @@ pub(crate) fn candidates(
             let seat = *seat;
             match among {
                 Among::Anyone => human(seat),
-                Among::Others => {
-                    rule!("XLEAD-5");
-                    let leader = state.loyalty.standing(seat) != Standing::Cylon;
-                    (human(seat) || blesses && leader) && other(seat)
-                }
+                Among::Others => (human(seat) || blesses && is_leader(state, seat)) && other(seat),
                 Among::OthersButAdmiral => {
                     human(seat) && other(seat) && state.titles.holder(Title::Admiral) != Some(seat)
                 }

@@ -337,9 +337,12 @@ pub(super) fn deceived(
     cards: Cards,
 ) -> Cards {
     let ability = Ability::Deceitful;
-    rule!("CYPLAYER-9");
     let crisis = match course.of {
-        Source::Crisis { card } => card.is_none_or(|card| card.facts().deck == CrisisDeck::Crisis),
+        Source::Crisis { card: Some(card) } if card.facts().deck == CrisisDeck::SuperCrisis => {
+            rule!("CYPLAYER-9");
+            false
+        }
+        Source::Crisis { card: _ } => true,
         Source::Destination { .. }
         | Source::Quorum { .. }
         | Source::Title { .. }
