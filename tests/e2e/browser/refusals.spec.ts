@@ -2,7 +2,7 @@
 
 import { inFight } from "../support/fight";
 import { expect, test } from "../support/table";
-import { cardField, next } from "../support/turn";
+import { cardField, next, stepOn } from "../support/turn";
 
 const HANDS = { Ana: 5, Ben: 4, Cem: 3, Dee: 4 };
 const PLACES = { Ana: "ftl-control", Ben: "presidents-office", Cem: "command", Dee: "armory" };
@@ -57,7 +57,7 @@ test("a place that is barred says why when it is tapped, and an action that is b
     await expect(referee.thing("FTL Control, Ana")).toBeVisible();
   });
   await test.step("FTL Control before the track is blue", async () => {
-    await next(referee).click();
+    await stepOn(referee);
     await expect(referee.now.getByRole("button", { name: /^Activate FTL Control/ })).toHaveCount(0);
     await referee.now.getByText("Not now", { exact: true }).click();
     const barred = referee.now.getByRole("listitem").filter({ hasText: "Activate FTL Control" });

@@ -6,7 +6,7 @@ import type { Phone } from "./phone";
 import { Referee } from "./referee";
 import { rests } from "./rest";
 import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
-import { adds, cardField, next, stepOn, tells } from "./turn";
+import { adds, cardField, stepOn, tells } from "./turn";
 
 /** Which kind of page a screen belongs to; each has its own sizes. */
 export type Device = "referee" | "phone" | "wall";
@@ -221,10 +221,10 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await referee.now.getByRole("button", { name: "Mute this reminder" }).click();
   await expect(referee.now.getByRole("note")).not.toContainText("1/2");
   await show("turn-reminder-muted");
-  await next(referee).click();
+  await stepOn(referee);
   await show("turn-movement");
   await showPhone("turn-movement");
-  await next(referee).click();
+  await stepOn(referee);
   await expect(referee.now.getByRole("group", { name: "Action" })).toBeVisible();
   await show("turn-action");
   await showPhone("turn-action");
