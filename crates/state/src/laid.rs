@@ -34,8 +34,9 @@ pub struct Laid {
     pub deposed: BTreeSet<SeatId>,
     /// How far Dradis goes by itself in a fight.
     pub pace: Pace,
-    /// The end that the table has played on from.
-    pub waived: Option<Outcome>,
+    /// The ends that the table has played on from.
+    #[serde(with = "crate::turn::waived")]
+    pub waived: Vec<Outcome>,
     /// What the running turn has come to.
     pub turn: Option<LaidTurn>,
     /// Quorum cards that lie open.

@@ -121,8 +121,8 @@ pub struct State {
     pub chance: Positions,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
-    /// The end the table has played on from: it does not end the game again while it lasts. Public.
-    pub waived: Option<Outcome>,
+    /// The ends the table has played on from: they do not end the game again while they last. Public.
+    pub waived: Vec<Outcome>,
 }
 
 impl State {
@@ -601,8 +601,11 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::SeatLeft { seat } => state.set_empty(*seat, true),
         Event::SeatTaken { seat } => state.set_empty(*seat, false),
         Event::LoyaltyOpened { hands } => state.loyalty.opened = Some(hands.clone()),
-        Event::PlayedOn => state.waived = state.outcome.take(),
-        Event::WaiverLapsed => state.waived = None,
+        Event::PlayedOn => {
+            let outcome = state.outcome.take();
+            state.waived.extend(outcome);
+        }
+        Event::WaiverLapsed => state.waived.clear(),
         Event::ResourceChanged {
             resource,
             by: _,

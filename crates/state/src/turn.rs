@@ -248,6 +248,47 @@ pub enum Outcome {
     },
 }
 
+/// How the ends that a table has played on from are written: none as `null` and one alone as it is, as when there could
+/// be one only, and several as a list.
+pub mod waived {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::Outcome;
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        One(Outcome),
+        Several(Vec<Outcome>),
+    }
+
+    /// Writes them.
+    ///
+    /// # Errors
+    ///
+    /// What the format cannot write.
+    pub fn serialize<S: Serializer>(outcomes: &[Outcome], to: S) -> Result<S::Ok, S::Error> {
+        match outcomes {
+            [] => to.serialize_none(),
+            [one] => one.serialize(to),
+            several => several.serialize(to),
+        }
+    }
+
+    /// Reads them.
+    ///
+    /// # Errors
+    ///
+    /// What is no end of a game, and no list of such.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Outcome>, D::Error> {
+        Ok(match Option::<Written>::deserialize(from)? {
+            None => Vec::new(),
+            Some(Written::One(outcome)) => vec![outcome],
+            Some(Written::Several(outcomes)) => outcomes,
+        })
+    }
+}
+
 impl Outcome {
     /// The side that has won.
     #[must_use]

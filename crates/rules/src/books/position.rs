@@ -107,8 +107,10 @@ pub struct Position {
     pub deposed: Vec<String>,
     /// How far Dradis goes by itself in a fight.
     pub pace: Pace,
-    /// The end that the table has played on from.
-    pub played_on: Option<Outcome>,
+    /// The ends that the table has played on from: one alone, or a list of them.
+    #[serde(with = "dradis_state::turn::waived")]
+    #[cfg_attr(feature = "ts", ts(type = "Outcome | Array<Outcome> | null"))]
+    pub played_on: Vec<Outcome>,
     /// Crisis cards that lie open, in the order they came.
     pub crises_in_play: Vec<CrisisId>,
     /// Quorum cards that lie open, in the order they came.

@@ -21,16 +21,16 @@ pub enum When {
     EndOfTurn,
 }
 
-/// The end of the game that the board alone shows, if it does. What holds at once is looked at before the
-/// dials, which count only at the end of a turn.
-#[must_use]
-pub fn board_outcome(state: &State, when: When) -> Option<Outcome> {
+/// The ends of the game that the board alone shows. What holds at once is looked at before the dials, which count
+/// only at the end of a turn.
+fn board_outcomes(state: &State, when: When) -> Vec<Outcome> {
+    let mut outcomes = Vec::new();
     rule!("END-3");
     let end = boarding_spaces(state.kit(), state.options.boarding_track);
     if state.boarding.centurions.iter().any(|space| *space >= end) {
         rule!("END-1");
         rule!("CENT-3");
-        return Some(Outcome::Boarded);
+        outcomes.push(Outcome::Boarded);
     }
     rule!("END-4");
     let galactica = state.kit().hull(Board::GALACTICA);
@@ -41,22 +41,22 @@ pub fn board_outcome(state: &State, when: When) -> Option<Outcome> {
     if locations.len() >= usize::from(galactica.destroyed_at) {
         rule!("END-1");
         rule!("DMG-GAL-7");
-        return Some(Outcome::GalacticaDestroyed { locations });
+        outcomes.push(Outcome::GalacticaDestroyed { locations });
     }
     match when {
-        When::AtOnce => None,
+        When::AtOnce => {}
         When::EndOfTurn => {
             rule!("END-2");
             rule!("RES-6");
             rule!("DIS-25");
             let resources: Vec<Resource> = state.resources.exhausted().collect();
-            if resources.is_empty() {
-                return None;
+            if !resources.is_empty() {
+                rule!("END-1");
+                outcomes.push(Outcome::ResourcesExhausted { resources });
             }
-            rule!("END-1");
-            Some(Outcome::ResourcesExhausted { resources })
         }
     }
+    outcomes
 }
 
 /// What the final jump brings (END-14): the humans win if every dial is above 0, otherwise the Cylons do.
@@ -86,11 +86,14 @@ pub(crate) fn end(doing: &mut Doing<'_>, outcome: Outcome) {
 /// Ends the game if the board says so. An end that the table has played on from does not end it again
 /// while it lasts; once it has passed it would.
 pub(crate) fn ended(doing: &mut Doing<'_>, when: When) -> bool {
-    let outcome = board_outcome(&doing.state, when);
-    if doing.state.waived.is_some() && doing.state.waived == outcome {
-        return false;
-    }
-    if doing.state.waived.is_some() && when == When::EndOfTurn {
+    let outcomes = board_outcomes(&doing.state, when);
+    let waived = &doing.state.waived;
+    let lasts = outcomes.iter().any(|outcome| waived.contains(outcome));
+    let lapsed = when == When::EndOfTurn && !waived.is_empty() && !lasts;
+    let outcome = outcomes
+        .into_iter()
+        .find(|outcome| !waived.contains(outcome));
+    if lapsed {
         doing.emit(Event::WaiverLapsed);
     }
     match outcome {

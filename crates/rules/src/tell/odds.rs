@@ -555,17 +555,16 @@ struct Galactica {
 impl Galactica {
     fn of(state: &State) -> Self {
         let end = boarding_spaces(state.kit(), state.options.boarding_track);
-        let before = match &state.waived {
-            Some(Outcome::GalacticaDestroyed { locations }) => locations.as_slice(),
-            Some(
-                Outcome::ResourcesExhausted { .. }
-                | Outcome::Boarded
-                | Outcome::KobolReached
-                | Outcome::FinalJumpFailed { .. }
-                | Outcome::Declared { .. },
-            )
-            | None => &[],
-        };
+        // Of several the last: locations that were damaged before are damaged still, or repaired.
+        let before = state.waived.iter().rev().find_map(|outcome| match outcome {
+            Outcome::GalacticaDestroyed { locations } => Some(locations.as_slice()),
+            Outcome::ResourcesExhausted { .. }
+            | Outcome::Boarded
+            | Outcome::KobolReached
+            | Outcome::FinalJumpFailed { .. }
+            | Outcome::Declared { .. } => None,
+        });
+        let before = before.unwrap_or_default();
         let damaged = &state.damage.locations;
         let galactica = state.kit().hull(dradis_facts::content::Board::GALACTICA);
         let (mut locations, mut waived, mut dials) = (0, 0, 0);
@@ -586,7 +585,7 @@ impl Galactica {
             locations,
             waived,
             dials,
-            boarding_waived: state.waived == Some(Outcome::Boarded),
+            boarding_waived: state.waived.contains(&Outcome::Boarded),
             damage_waived: !before.is_empty()
                 && still == state.damage.of(galactica)
                 && still + usize::from(waived) == before.len(),
@@ -595,8 +594,8 @@ impl Galactica {
 
     /// Whether the Cylons win at once (END-3, END-4), unless it is the end that the table has played on from.
     fn ends(&self, boarded: bool, taken: Tokens) -> bool {
-        if boarded {
-            return !self.boarding_waived;
+        if boarded && !self.boarding_waived {
+            return true;
         }
         let same =
             self.damage_waived && taken.waived == taken.locations && taken.waived == self.waived;

@@ -12,6 +12,7 @@ use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_facts::{Rejection, SeatId};
+use dradis_rules::books::position::Position;
 use dradis_rules::play::damage::pool;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::tell::view::Stage;
@@ -793,6 +794,58 @@ fn what_the_table_has_played_on_with_ends_the_game_again_only_when_it_is_new() {
         game.public().outcome,
         Some(Outcome::ResourcesExhausted { resources })
     );
+}
+
+#[test]
+fn a_table_that_has_played_on_from_one_end_loses_by_any_other() {
+    checks!("END-2");
+    checks!("END-3");
+    let mut game = Game::playing();
+    game.corrected(Correction::Centurions { space: 4, count: 1 });
+    game.end_turn();
+    assert_eq!(game.public().outcome, Some(Outcome::Boarded));
+    game.happens(Happening::PlayedOn);
+    game.turn_dial(Resource::Fuel, -8);
+    game.end_turn();
+    let resources = vec![Resource::Fuel];
+    let exhausted = Some(Outcome::ResourcesExhausted { resources });
+    assert_eq!(game.public().outcome, exhausted);
+    game.happens(Happening::PlayedOn);
+    game.end_turn();
+    assert_eq!(game.public().outcome, None, "both last");
+    for seat in 0..3 {
+        game.set_hand(seat, 0);
+    }
+    game.turn_dial(Resource::Food, -8);
+    game.end_turn();
+    let resources = vec![Resource::Fuel, Resource::Food];
+    let outcome = Some(Outcome::ResourcesExhausted { resources });
+    assert_eq!(game.public().outcome, outcome);
+}
+
+#[test]
+fn the_ends_that_a_table_has_played_on_from_are_written_as_one_or_as_a_list() {
+    let exhausted = Outcome::ResourcesExhausted {
+        resources: vec![Resource::Fuel],
+    };
+    let alone = serde_json::json!({"type": "boarded"});
+    for (played_on, written) in [
+        (Vec::new(), serde_json::Value::Null),
+        (vec![Outcome::Boarded], alone.clone()),
+        (
+            vec![Outcome::Boarded, exhausted],
+            serde_json::json!([alone, {"type": "resources-exhausted", "resources": ["fuel"]}]),
+        ),
+    ] {
+        let position = Position {
+            played_on,
+            ..Position::default()
+        };
+        let value = serde_json::to_value(&position).expect("it is written");
+        assert_eq!(value["played-on"], written);
+        let read: Position = serde_json::from_value(value).expect("it is read");
+        assert_eq!(read, position);
+    }
 }
 
 #[test]
