@@ -1295,9 +1295,25 @@ GALACTICA_DAMAGE = [
     )
 ] + [{"type": "resource", "resource": name} for name in ("food", "fuel")]
 
+PEGASUS_DAMAGE = [
+    {"type": "location", "location": name}
+    for name in (
+        "pegasus-cic",
+        "airlock",
+        "main-batteries",
+        "engine-room",
+    )
+]
 
-def damage_pool(before):
-    """The tokens that are in the pool after these events."""
+
+def tokens_like(before, token):
+    """The tokens of the ship that a token belongs to: Pegasus is there in the combined game alone."""
+    began = [event for event in before if event["type"] == "game-began"][-1]
+    return PEGASUS_DAMAGE if token in PEGASUS_DAMAGE and is_combined(began) else GALACTICA_DAMAGE
+
+
+def damage_pool(before, tokens):
+    """The tokens of a ship that are in the pool after these events."""
     out = []
 
     def put(token, is_out):
@@ -1318,17 +1334,17 @@ def damage_pool(before):
                 put({"type": "location", "location": now["location"]}, now["damaged"])
             elif now["type"] == "spent-damage":
                 put({"type": "resource", "resource": now["resource"]}, now["spent"])
-    return [token for token in GALACTICA_DAMAGE if token not in out]
+    return [token for token in tokens if token not in out]
 
 
 def repeat_galactica_damage(cursor, before, result):
-    pool = damage_pool(before)
+    pool = damage_pool(before, tokens_like(before, result["token"]))
     same("Galactica damage token", result["token"], pool[cursor.below(len(pool))])
 
 
 def repeat_tokens_drawn(cursor, before, result):
     """Tokens to choose from, one after the other; those not taken stay in the pool."""
-    pool = damage_pool(before)
+    pool = damage_pool(before, GALACTICA_DAMAGE)
     for token in result["effect"]["tokens"]:
         same("Galactica damage token", token, pool.pop(cursor.below(len(pool))))
 
@@ -1663,9 +1679,14 @@ def check_held(steps, events, at, drawn, actor):
     elif kind == "held" and not is_held(event, "deck-built"):
         HeldCards(event["kind"], past() + [event])
     elif kind == "galactica-damaged" and not drawn:
-        require(event["token"] in damage_pool(past()), "the damage token is not in the pool")
+        pool = damage_pool(past(), tokens_like(past(), event["token"]))
+        require(event["token"] in pool, "the damage token is not in the pool")
         if not is_chosen(past(), event["token"]):
             return "damage-token"
+    elif kind == "ship-destroyed":
+        tokens = tokens_like(past(), {"type": "location", "location": "airlock"})
+        lost = event["ship"] == "pegasus" and tokens == PEGASUS_DAMAGE and not damage_pool(past(), tokens)
+        require(lost, "a ship was destroyed that is not damaged everywhere")
     elif kind == "basestar-damaged" and not drawn:
         return "damage-token"
     elif kind == "die-rolled" and event["source"] != "app":

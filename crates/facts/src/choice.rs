@@ -13,7 +13,7 @@ use crate::ability::Ability;
 use crate::action::Act;
 use crate::battle::{CylonShip, ShipIcon};
 use crate::content::{
-    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard, LocationId,
+    AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard, LocationId,
     LoyaltyCard, QuorumId, SkillCardId, SkillType,
 };
 use crate::damage::GalacticaToken;
@@ -269,6 +269,8 @@ choices! {
     GalacticaToken(token: GalacticaToken) = "",
     /// A basestar damage token.
     BasestarToken(token: BasestarDamage) = "",
+    /// A ship takes the damage.
+    Ship(ship: Board) = "ship",
     /// An area.
     Area(area: Area) = "",
     /// Whatever the order.
@@ -401,6 +403,7 @@ named! {
     Area: Area::ALL, Area::name;
     AttackCardId: AttackCardId::all(), AttackCardId::name;
     BasestarDamage: BASESTAR_TOKENS, token_id;
+    Board: Board::all(), Board::name;
     CharacterId: CharacterId::all(), CharacterId::name;
     CivilianKind: CivilianKind::all(), CivilianKind::name;
     Counting: [Counting::For, Counting::Against], counting;
@@ -668,6 +671,7 @@ mod tests {
         ("BasestarToken", "token-disabled-hangar"),
         ("BasestarToken", "token-disabled-weapons"),
         ("BasestarToken", "token-structural-damage"),
+        ("Ship", "ship:pegasus"),
         ("Area", "bow"),
         ("AnyOrder", "any-order"),
         ("Number", "8"),
@@ -724,6 +728,7 @@ mod tests {
         all.extend(QuorumId::all().map(Choice::Quorum));
         all.extend(CivilianKind::all().map(Choice::civilian));
         all.extend(tokens().map(Choice::GalacticaToken));
+        all.extend(Board::all().map(Choice::Ship));
         all.extend(BASESTAR_TOKENS.map(Choice::BasestarToken));
         all.extend(Area::ALL.map(Choice::Area));
         let held = crate::content::HeldKind::SUPER_CRISIS.cards();

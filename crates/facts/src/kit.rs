@@ -129,8 +129,10 @@ pub struct Hull {
     pub board: Board,
     /// Its damage tokens, one row each.
     pub damage: Vec<GalacticaToken>,
-    /// Damaged locations that destroy it (END-4).
+    /// Damaged locations that destroy it (END-4, XBOARD-6).
     pub destroyed_at: u8,
+    /// The ship whose damage it may take in her stead (XDMG-1).
+    pub takes_for: Option<Board>,
 }
 
 impl Hull {
@@ -148,6 +150,7 @@ impl Hull {
             board: row.board,
             damage: tokens.collect(),
             destroyed_at: row.destroyed_at,
+            takes_for: row.takes_for,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::attack::Hit;
 use crate::battle::{Attack, HumanAction, ShipIcon};
 use crate::board::Piece;
 use crate::content::{
-    AttackCardId, CharacterId, CivilianKind, HeldKind, LocationId, LoyaltyCard, SkillCardId,
+    AttackCardId, Board, CharacterId, CivilianKind, HeldKind, LocationId, LoyaltyCard, SkillCardId,
     SkillType,
 };
 use crate::craft::Craft;
@@ -123,6 +123,7 @@ messages! {
     LogHeldRemoved = "log-held-removed",
     LogLocationDamaged = "log-location-damaged",
     LogResourceDamaged = "log-resource-damaged",
+    LogShipDestroyed = "log-ship-destroyed",
     LogLocationRepaired = "log-location-repaired",
     LogCenturionBoarded = "log-centurion-boarded",
     LogBoardingAdvanced = "log-boarding-advanced",
@@ -307,7 +308,9 @@ messages! {
     AskGrantedAction = "ask-granted-action",
     AskByHand = "ask-by-hand",
     AskRevealed = "ask-revealed",
+    AskChooseShip = "ask-choose-ship",
     AskDrawDamage = "ask-draw-damage",
+    AskDrawEither = "ask-draw-either",
     OddsPolicy = "odds-policy",
     AskChooseArea = "ask-choose-area",
     AskBoardsFirst = "ask-boards-first",
@@ -735,6 +738,7 @@ messages! {
     OptionNoMore = "option-no-more",
     OptionDamageLocation = "option-damage-location",
     OptionDamageResource = "option-damage-resource",
+    OptionShip = "option-ship",
 
     NotOfferedTaken = "not-offered-taken",
     NotOfferedUnbalanced = "not-offered-unbalanced",
@@ -1123,6 +1127,12 @@ pub fn character_id(character: CharacterId) -> String {
 #[must_use]
 pub fn location_id(location: LocationId) -> String {
     format!("location-{}", location.name())
+}
+
+/// Id of a board's name.
+#[must_use]
+pub fn board_id(board: Board) -> String {
+    format!("board-{}", board.name())
 }
 
 /// What a die is rolled for, in words.

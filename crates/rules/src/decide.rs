@@ -14,7 +14,7 @@ use crate::books::happening::{change_resource, record};
 use crate::books::position::start_from;
 use crate::command::Command;
 use crate::play::alone::owners_alone;
-use crate::play::damage::drawn_damage;
+use crate::play::damage::{chosen_ship, drawn_damage};
 use crate::play::doing::{Actor, Doing};
 use crate::play::loyalty::dealing::{
     close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here,
@@ -219,6 +219,7 @@ fn answer(
             discarded(doing, seat);
             Ok(())
         }
+        (PromptKind::ChooseShip, _) => chosen_ship(doing, choice),
         (PromptKind::DrawDamage, _) => drawn_damage(doing, choice),
         (
             PromptKind::ReadOn

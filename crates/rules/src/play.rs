@@ -7,7 +7,6 @@ use dradis_state::agenda::{Step, Work};
 use dradis_state::event::Event;
 use dradis_state::state::State;
 
-use crate::play::damage::pool;
 use crate::play::doing::Doing;
 use crate::play::hands::above_limit;
 use crate::play::leader::give_miracles;
@@ -140,10 +139,6 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         Work::DiscardToLimit if above_limit(&doing.state).is_empty() => {
             doing.emit(Event::StepDone);
         }
-        // Where nothing is left to draw nothing more can happen to the ship.
-        Work::DrawDamage { hull } if pool(&doing.state, *hull).is_empty() => {
-            doing.emit(Event::StepDone);
-        }
         Work::ReadLoyalty { waiting } if waiting.is_empty() => {
             doing.emit(Event::ReadingClosed {
                 without: Vec::new(),
@@ -156,8 +151,8 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         | Work::ReadLoyalty { .. }
         | Work::LayOutPosition
         | Work::TakeTurn
-        | Work::DiscardToLimit
-        | Work::DrawDamage { .. } => return false,
+        | Work::DiscardToLimit => return false,
+        Work::DrawDamage { hull } => return damage::proceed(doing, *hull),
         Work::Action { action } => return action::proceed(doing, step, *action),
         Work::Crisis { crisis } => return crisis::proceed(doing, step, crisis),
         Work::Check { check } => return check::proceed(doing, step, *check),

@@ -227,6 +227,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "hand:NUMBER",
         ],
         PromptKind::DiscardToLimit => &["discarded"],
+        PromptKind::ChooseShip => &["ship:galactica", "ship:pegasus"],
         PromptKind::DrawDamage => &["LOCATION", "DIAL"],
         PromptKind::ReadOn => &["read-on"],
         PromptKind::ChooseArea => &["AREA", "any-order"],

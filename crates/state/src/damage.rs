@@ -35,11 +35,20 @@ impl Damage {
         self.locations.iter().filter(on_it).count()
     }
 
+    /// Whether a ship beside Galactica has so many damaged locations that she is destroyed: nobody goes there, nothing
+    /// is done there, and her tokens leave the game with her (XBOARD-6, XBOARD-6a).
+    #[must_use]
+    pub fn has_destroyed(&self, hull: &Hull) -> bool {
+        !hull.board.is_galactica() && self.of(hull) >= usize::from(hull.destroyed_at)
+    }
+
     /// A ship's tokens that are in the pool, in the order of the content. Public: all others lie face up.
     pub fn pool(&self, hull: &Hull) -> impl Iterator<Item = GalacticaToken> {
         rule!("OPEN-03");
+        let destroyed = self.has_destroyed(hull);
         let tokens = hull.damage.iter().copied();
-        tokens.filter(|token| match token {
+        tokens.filter(move |token| match token {
+            _ if destroyed => false,
             GalacticaToken::Location { location } => !self.locations.contains(location),
             GalacticaToken::Resource { resource } => !self.spent.contains(resource),
         })

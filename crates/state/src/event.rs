@@ -5,7 +5,7 @@ use dradis_facts::attack::Hit;
 use dradis_facts::battle::{BasestarAt, HumanAction, Pace, Roll, ShipIcon};
 use dradis_facts::board::Impossible;
 use dradis_facts::chance::Drawn;
-use dradis_facts::content::{AttackCardId, CharacterId, CivilianKind, HeldKind, LocationId};
+use dradis_facts::content::{AttackCardId, Board, CharacterId, CivilianKind, HeldKind, LocationId};
 use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
@@ -343,6 +343,12 @@ pub enum Event {
     GalacticaDamaged {
         /// The token.
         token: GalacticaToken,
+    },
+    /// A ship beside Galactica has as many damaged locations as destroy her, which her tokens say already. Whoever is
+    /// aboard goes to Sickbay.
+    ShipDestroyed {
+        /// The ship.
+        ship: Board,
     },
     /// A location was repaired.
     LocationRepaired {
@@ -832,6 +838,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             ExecutionEvent::Benched { .. } => vec![rule_id!("EXEC-21")],
         },
         Event::GalacticaDamaged { .. } => vec![rule_id!("DMG-GAL-1"), rule_id!("POOL-10")],
+        Event::ShipDestroyed { .. } => vec![rule_id!("XBOARD-6")],
         Event::LocationRepaired { .. } => vec![rule_id!("DMG-GAL-5")],
         Event::CenturionBoarded { .. } => vec![rule_id!("CENT-1")],
         Event::BoardingAdvanced { .. } => vec![rule_id!("CENT-2")],

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::BasestarAt;
 use dradis_facts::chance::{Drawn, Positions};
-use dradis_facts::content::{CharacterId, CharacterType, HeldKind};
+use dradis_facts::content::{Board, CharacterId, CharacterType, CrisisRule, HeldKind, LocationId};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
@@ -139,6 +139,30 @@ impl State {
     #[must_use]
     pub fn kit(&self) -> &'static Kit {
         self.options.kit()
+    }
+
+    /// Whether a ship of the kit has been destroyed: her locations are no more, for any effect (XBOARD-20).
+    #[must_use]
+    pub fn has_lost(&self, ship: Board) -> bool {
+        let mut hulls = self.kit().hulls.iter();
+        hulls.any(|hull| hull.board == ship && self.damage.has_destroyed(hull))
+    }
+
+    /// The locations there are, in the order of the kit.
+    pub fn locations(&self) -> impl Iterator<Item = LocationId> {
+        rule!("XBOARD-20");
+        let closed = self.crises.rule(CrisisRule::ColonialOneClosed);
+        let all = self.kit().locations.iter().copied();
+        all.filter(move |location| {
+            let board = location.facts().board;
+            !self.has_lost(board) && !(closed && board == Board::COLONIAL_ONE)
+        })
+    }
+
+    /// The damaged locations of ships that are there, which can be repaired.
+    pub fn damaged(&self) -> impl Iterator<Item = LocationId> {
+        let all = self.damage.locations.iter().copied();
+        all.filter(|location| !self.has_lost(location.facts().board))
     }
 
     /// Whether the game has been set up.
@@ -462,6 +486,8 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::PileChanged { pile, from: _, to } => state.piles.set(*pile, *to),
         Event::FleetTokenMoved { to } => state.jump.space = *to,
         Event::GalacticaDamaged { token } => state.damage.take(*token),
+        // What destroys her is her damage.
+        Event::ShipDestroyed { ship: _ } => {}
         Event::LocationRepaired { location } => {
             state.damage.locations.remove(location);
         }

@@ -255,10 +255,14 @@ pub mod waived {
 
     use super::Outcome;
 
+    /// Ends as they are written, where there is one.
     #[derive(Deserialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PlayedOn"))]
     #[serde(untagged)]
-    enum Written {
+    pub enum Written {
+        /// One alone.
         One(Outcome),
+        /// More than one.
         Several(Vec<Outcome>),
     }
 

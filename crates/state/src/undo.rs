@@ -124,6 +124,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::PileChanged { .. }
         | Event::FleetTokenMoved { .. }
         | Event::GalacticaDamaged { .. }
+        | Event::ShipDestroyed { .. }
         | Event::LocationRepaired { .. }
         | Event::CenturionBoarded { .. }
         | Event::BoardingAdvanced { .. }

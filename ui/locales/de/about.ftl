@@ -3,6 +3,7 @@
 about-once = einmal pro Partie
 about-used = verbraucht
 about-damaged = Beschädigt: Die Aktion geht erst nach der Reparatur.
+about-destroyed = Mit dem Schiff zerstört: Hierher geht niemand mehr.
 about-cylon = Enttarnter Zylon: Die Eigenschaften dieses Charakters gelten nicht mehr.
 about-no-character = Noch kein Charakter.
 about-crisis-over = Diese Krise ist erledigt.

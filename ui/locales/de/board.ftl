@@ -9,6 +9,7 @@ board-cylon = Zylonen
 board-pegasus = Pegasus
 board-off = Nicht auf dem Spielplan
 board-damaged = Beschädigt
+board-destroyed = Zerstört
 board-hazardous = Risiko
 
 # Short names for the small fields of the board; a location without one has its whole name there.

@@ -188,7 +188,9 @@ ask-revealed = { $you ->
     [player] Du enttarnst dich
    *[other] { $player } enttarnt sich
  } als Zylon
+ask-choose-ship = Welches Schiff nimmt den Schaden?
 ask-draw-damage = Galactica-Schadensmarker ziehen
+ask-draw-either = Schadensmarker für Galactica oder Pegasus ziehen
 ask-choose-area = Die Jäger welches Felds handeln als Nächstes?
 ask-boards-first = { $count ->
     [one] Ein Zenturio ist übrig. Wo entert ein schwerer Jäger?
@@ -980,6 +982,7 @@ option-recall = Viper zurücknehmen: { $area }
 option-no-more = Fertig
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
+option-ship = { $ship }
 
 not-offered-taken = Schon gewählt.
 not-offered-no-mutiny = Keine Meuterei-Karte auf der Hand.
@@ -1100,6 +1103,7 @@ log-held-shown = { $player } zeigt 1 Karte, { $kind }: { $card }
 log-held-removed = { $card } kommt aus dem Spiel
 log-location-damaged = Beschädigt: { $location }
 log-resource-damaged = Galactica beschädigt: { $resource }
+log-ship-destroyed = { $ship } ist zerstört und kommt aus dem Spiel
 log-location-repaired = Repariert: { $location }
 log-centurion-boarded = Ein Zenturio kommt an Bord
 log-boarding-advanced = Die Zenturios rücken vor

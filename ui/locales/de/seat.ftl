@@ -62,6 +62,7 @@ mine-discard = { $cards } zu viel am Ende deines Zuges
 mine-revealed = Als Zylon enttarnt
 mine-discard-to-limit = Zu viele Karten
 mine-draw-damage = Schaden
+mine-choose-ship = Wähle das Schiff
 mine-read-on = Weiter
 mine-choose-area = Wähle das nächste Feld
 mine-choose-viper = Wähle die Viper

@@ -3,6 +3,7 @@
 about-once = once per game
 about-used = used
 about-damaged = Damaged: nobody can use its action until repaired.
+about-destroyed = Destroyed with its ship: nobody goes here any more.
 about-cylon = Revealed Cylon: this character’s abilities no longer work.
 about-no-character = No character yet.
 about-crisis-over = This crisis is over.

@@ -9,6 +9,7 @@ board-cylon = Cylons
 board-pegasus = Pegasus
 board-off = Not on the board
 board-damaged = Damaged
+board-destroyed = Destroyed
 board-hazardous = hazardous
 
 # Short names for the small fields of the board; a location without one has its whole name there.

@@ -188,7 +188,9 @@ ask-revealed = { $you ->
     [player] You reveal
    *[other] { $player } reveals
  } as a Cylon
+ask-choose-ship = Which ship takes the damage?
 ask-draw-damage = Draw a damage token for Galactica
+ask-draw-either = Draw a damage token for Galactica or Pegasus
 ask-choose-area = Which area’s raiders act next?
 ask-boards-first = { $count ->
     [one] One centurion is left. Where does a heavy raider board?
@@ -995,6 +997,7 @@ option-recall = Take the viper back: { $area }
 option-no-more = Done
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
+option-ship = { $ship }
 
 not-offered-taken = Already chosen.
 not-offered-no-mutiny = No Mutiny card in hand.
@@ -1118,6 +1121,7 @@ log-held-shown = { $player } shows a { $kind } card: { $card }
 log-held-removed = { $card } leaves the game
 log-location-damaged = { $location } is damaged
 log-resource-damaged = Galactica is damaged: { $resource }
+log-ship-destroyed = { $ship } is destroyed and leaves the game
 log-location-repaired = { $location } is repaired
 log-centurion-boarded = A centurion comes aboard
 log-boarding-advanced = The centurions advance

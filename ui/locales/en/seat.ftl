@@ -62,6 +62,7 @@ mine-discard = { $cards } too many at the end of your turn
 mine-revealed = Revealed as a Cylon
 mine-discard-to-limit = Too many cards
 mine-draw-damage = Damage
+mine-choose-ship = Choose the ship
 mine-read-on = Go on
 mine-choose-area = Choose the next area
 mine-choose-viper = Choose the viper

@@ -3,6 +3,7 @@
 about-once = una vez por partida
 about-used = ya usada
 about-damaged = Con daño: su acción no se puede usar hasta repararla.
+about-destroyed = Destruida con su nave: aquí ya no va nadie.
 about-cylon = Cylon descubierto: las capacidades de este personaje ya no valen.
 about-no-character = Aún sin personaje.
 about-crisis-over = Esta Crisis está resuelta.

@@ -9,6 +9,7 @@ board-cylon = Cylons
 board-pegasus = Pegasus
 board-off = Fuera del tablero
 board-damaged = Con daño
+board-destroyed = Destruida
 board-hazardous = riesgo
 
 # Short names for the small fields of the board; a location without one has its whole name there.

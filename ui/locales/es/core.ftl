@@ -188,7 +188,9 @@ ask-revealed = { $you ->
     [player] Te descubres
    *[other] { $player } se descubre
  } como cylon
+ask-choose-ship = ¿Qué nave recibe el daño?
 ask-draw-damage = Robar una ficha de Daño en Galactica
+ask-draw-either = Robar una ficha de Daño en Galactica o en Pegasus
 ask-choose-area = ¿Los Incursores de qué zona actúan ahora?
 ask-boards-first = { $count ->
     [one] Queda un Centurión. ¿Dónde aborda un Incursor Pesado?
@@ -986,6 +988,7 @@ option-recall = Devolver el Viper a la Reserva: { $area }
 option-no-more = Hecho
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
+option-ship = { $ship }
 
 not-offered-taken = Ya elegido.
 not-offered-no-mutiny = No hay cartas de Motín en mano.
@@ -1109,6 +1112,7 @@ log-held-shown = { $player } muestra 1 carta de { $kind }: { $card }
 log-held-removed = { $card } se elimina del juego
 log-location-damaged = Daño: { $location }
 log-resource-damaged = Daño en Galactica: { $resource }
+log-ship-destroyed = { $ship }: destruida, fuera del juego
 log-location-repaired = Reparación: { $location }
 log-centurion-boarded = Un Centurión sube a bordo
 log-boarding-advanced = Los Centuriones avanzan

@@ -62,6 +62,7 @@ mine-discard = { $cards } de más al final de tu turno
 mine-revealed = Cylon descubierto
 mine-discard-to-limit = Cartas de más
 mine-draw-damage = Daño
+mine-choose-ship = Elige la nave
 mine-read-on = Continuar
 mine-choose-area = Elige la zona siguiente
 mine-choose-viper = Elige el Viper

@@ -3,6 +3,7 @@
 about-once = una volta per partita
 about-used = già usata
 about-damaged = Danneggiata: la sua azione non si usa finché non è riparata.
+about-destroyed = Distrutta con la sua nave: qui non va più nessuno.
 about-cylon = Cylon rivelato: le abilità di questo personaggio non valgono più.
 about-no-character = Ancora nessun personaggio.
 about-crisis-over = Questa Crisi è risolta.

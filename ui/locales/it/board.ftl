@@ -9,6 +9,7 @@ board-cylon = Cylon
 board-pegasus = Pegasus
 board-off = Non sulla plancia
 board-damaged = Danno
+board-destroyed = Distrutta
 board-hazardous = pericolo
 
 # Short names for the small fields of the board; a location without one has its whole name there.

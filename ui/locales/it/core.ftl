@@ -188,7 +188,9 @@ ask-revealed = { $you ->
     [player] Ti riveli
    *[other] { $player } si rivela
  } Cylon
+ask-choose-ship = Quale nave subisce il danno?
 ask-draw-damage = Pesca un segnalino Danno Galactica
+ask-draw-either = Pesca un segnalino Danno Galactica o Pegasus
 ask-choose-area = Quale settore di Raider agisce ora?
 ask-boards-first = { $count ->
     [one] Resta un Centurione. Dove abborda un Raider d’assalto?
@@ -983,6 +985,7 @@ option-recall = Rimetti il Viper in Riserva: { $area }
 option-no-more = Fatto
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
+option-ship = { $ship }
 
 not-offered-taken = Già scelto.
 not-offered-no-mutiny = Nessuna carta Ammutinamento in mano.
@@ -1106,6 +1109,7 @@ log-held-shown = { $player } mostra 1 carta, { $kind }: { $card }
 log-held-removed = { $card } è fuori dal gioco
 log-location-damaged = Danno: { $location }
 log-resource-damaged = Danno al Galactica: { $resource }
+log-ship-destroyed = { $ship }: distrutta, fuori dal gioco
 log-location-repaired = Riparazione: { $location }
 log-centurion-boarded = Un Centurione sale a bordo
 log-boarding-advanced = I Centurioni avanzano

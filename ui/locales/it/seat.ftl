@@ -62,6 +62,7 @@ mine-discard = { $cards } di troppo alla fine del turno
 mine-revealed = Cylon rivelato
 mine-discard-to-limit = Carte di troppo
 mine-draw-damage = Danno
+mine-choose-ship = Scegli la nave
 mine-read-on = Continua
 mine-choose-area = Scegli il prossimo settore
 mine-choose-viper = Scegli il Viper

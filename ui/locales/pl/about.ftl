@@ -3,6 +3,7 @@
 about-once = raz w grze
 about-used = zużyta
 about-damaged = Uszkodzenie: akcji można użyć dopiero po naprawie.
+about-destroyed = Zniszczone razem z okrętem: nikt tu już nie wchodzi.
 about-cylon = Ujawniony Cylon: zdolności tej postaci już nie działają.
 about-no-character = Jeszcze bez postaci.
 about-crisis-over = Ten kryzys już minął.

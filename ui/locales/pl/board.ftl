@@ -9,6 +9,7 @@ board-cylon = Cyloni
 board-pegasus = Pegasus
 board-off = Poza planszą
 board-damaged = Uszkodzenie
+board-destroyed = Zniszczenie
 board-hazardous = zagrożenie
 
 # Short names for the small fields of the board; a location without one has its whole name there.

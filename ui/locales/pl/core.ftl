@@ -196,7 +196,9 @@ ask-revealed = { $you ->
     [player] Ujawniasz się
    *[other] { $player } ujawnia się
  } jako Cylon
+ask-choose-ship = Który okręt otrzymuje uszkodzenie?
 ask-draw-damage = Wylosuj żeton uszkodzenia Galactici
+ask-draw-either = Wylosuj żeton uszkodzenia Galactici albo Pegasusa
 ask-choose-area = Z którego pola raidery działają teraz?
 ask-boards-first = { $count ->
     [one] Został 1 centurion. Gdzie jest abordaż?
@@ -1065,6 +1067,7 @@ option-recall = Cofnij vipera: { $area }
 option-no-more = Gotowe
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
+option-ship = { $ship }
 
 not-offered-taken = Już zajęta.
 not-offered-no-mutiny = Brak kart Buntu na ręce.
@@ -1211,6 +1214,7 @@ log-held-shown = { $player } pokazuje kartę, { $kind }: { $card }
 log-held-removed = { $card } jest usuwana z gry
 log-location-damaged = { $location }: uszkodzenie
 log-resource-damaged = Uszkodzenie Galactici: { $resource }
+log-ship-destroyed = { $ship }: zniszczenie, wychodzi z gry
 log-location-repaired = { $location }: naprawa
 log-centurion-boarded = Centurion wchodzi na pokład
 log-boarding-advanced = Centuriony posuwają się

@@ -66,6 +66,7 @@ mine-discard = { $cards } za dużo na koniec tury
 mine-revealed = Ujawniony Cylon
 mine-discard-to-limit = Za dużo kart
 mine-draw-damage = Uszkodzenie
+mine-choose-ship = Wybierz okręt
 mine-read-on = Dalej
 mine-choose-area = Wybierz następne pole
 mine-choose-viper = Wybierz vipera

@@ -156,7 +156,7 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
       options: [
         { label: t("happened-damaged"), happening: { type: "galactica-damaged", token: null } },
         ...board.locations
-          .filter((location) => location.damaged)
+          .filter((location) => location.damaged && !location.destroyed)
           .map(({ location }): HappeningGroup["options"][number] => ({
             label: t("happened-repaired", { location: say(`location-${location}`, {}) }),
             happening: { type: "location-repaired", location },

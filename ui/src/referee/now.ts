@@ -98,13 +98,14 @@ export function doneOf(turn: TurnView | null, log: readonly LogEntry[]): Done {
 
 /** What there is to do, in a sentence. A piece that comes from beside the board is not looked for on it. */
 function detailOf(prompt: Prompt, step: TurnStep | null, done: Done): string {
-  const { kind, choices } = prompt;
+  const { kind, ask, choices } = prompt;
   if (asksForCylonCard(prompt)) return t("now-show-card");
   if (kind === "take-turn" && step === "action" && done.action) return t("now-step-action-done");
   if (kind === "take-turn" && step === "prepare-for-jump" && done.fleet) return t("now-step-prepare-for-jump-done");
   if (kind === "take-turn" && step === "prepare-for-jump" && done.icons) return t("now-step-prepare-for-jump-none");
   if (kind === "take-turn" && step !== null) return t(`now-step-${step}`);
   if (kind === "choose-course" && choices.every(({ follows = [] }) => follows.length === 0)) return t("now-choose-course-plain");
+  if (kind === "draw-damage" && ask.id === "ask-draw-either") return t("now-draw-either");
   return kind === "choose-piece" && choices.every(({ target }) => !target) ? t("now-choose-piece-beside") : t(`now-${kind}`);
 }
 
@@ -143,6 +144,7 @@ const PACED: readonly PromptKind[] = [
   "read-on",
   "roll",
   "react",
+  "choose-ship",
   "draw-damage",
   "draw-basestar-damage",
   "choose-area",
@@ -248,6 +250,7 @@ function weightOf(prompt: Prompt, id: string, count: number, index: number): Now
       return index === 0 ? "primary" : "aside";
     // Where all answers are as good, none is put forward.
     case "check-ability":
+    case "choose-ship":
     case "draw-damage":
     case "launch-viper":
     case "choose-area":

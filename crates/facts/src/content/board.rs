@@ -94,6 +94,8 @@ pub(crate) struct HullFacts {
     pub(crate) board: Board,
     pub(crate) damage: Vec<GalacticaDamage>,
     pub(crate) destroyed_at: u8,
+    #[serde(default)]
+    pub(crate) takes_for: Option<Board>,
 }
 
 /// The boards of a box, and the kinds of cards that players hold.

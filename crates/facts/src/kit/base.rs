@@ -76,6 +76,7 @@ pub(super) fn kit() -> &'static Kit {
                 board: Board::GALACTICA,
                 damage: base.galactica_damage.clone(),
                 destroyed_at: base.galactica_destroyed_at,
+                takes_for: None,
             })],
             basestar_damage: base.basestar_damage.clone(),
             basestar_destroyed_at: base.basestar_destroyed_at,

@@ -5,11 +5,11 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::{Kit, Objective, Players, base};
+use super::{Hull, Kit, Objective, Players, base};
 use crate::content::{
     Board, Boards, Cards, CharacterId, CrisisId, DeckCounts, Deeds, DestinationId, HeldKind,
-    LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId, Rows, SkillCardId,
-    SkillType, Thresholds, read,
+    HullFacts, LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId, Rows,
+    SkillCardId, SkillType, Thresholds, read,
 };
 use crate::mark::RuleId;
 use crate::titles::Title;
@@ -68,6 +68,7 @@ struct KitFile {
     players: Players,
     lines: BTreeMap<Title, Vec<String>>,
     skill_types: Vec<SkillType>,
+    hulls: Vec<HullFacts>,
     without: Without,
     more_loyalty: More,
     pieces: PieceCounts,
@@ -218,6 +219,7 @@ fn with(objective: Objective) -> Kit {
         .extend(brought.filter(|card| !destinations.iter().any(|name| name == card.name())));
     kit.quorum.extend(QuorumId::of(&cards.quorum));
 
+    kit.hulls.extend(file.hulls.iter().map(Hull::of));
     kit.pieces = file.pieces;
     kit.decks = file.decks;
     kit.distances = match objective {

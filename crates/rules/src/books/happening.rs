@@ -109,7 +109,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             damage_hull(doing, hull, token)
         }
         Happening::LocationRepaired { location } => {
-            if !doing.state.damage.locations.contains(&location) {
+            if !doing.state.damaged().any(|damaged| damaged == location) {
                 return Err(Rejection::NotDamaged);
             }
             rule!("DMG-GAL-5");

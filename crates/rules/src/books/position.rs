@@ -109,7 +109,7 @@ pub struct Position {
     pub pace: Pace,
     /// The ends that the table has played on from: one alone, or a list of them.
     #[serde(with = "dradis_state::turn::waived")]
-    #[cfg_attr(feature = "ts", ts(type = "Outcome | Array<Outcome> | null"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<dradis_state::turn::waived::Written>"))]
     pub played_on: Vec<Outcome>,
     /// Crisis cards that lie open, in the order they came.
     pub crises_in_play: Vec<CrisisId>,

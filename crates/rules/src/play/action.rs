@@ -613,7 +613,7 @@ pub(crate) fn elsewhere(
     among: Locations,
     taken: [Option<LocationId>; 2],
 ) -> Vec<(LocationId, Act, Result<(), NotActing>)> {
-    let locations = state.kit().locations.iter().copied();
+    let locations = state.locations();
     let locations = locations.filter(|location| match among {
         Locations::Humans => !location.facts().board.is_cylon(),
         Locations::All => true,

@@ -6,7 +6,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, LocationId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Hull;
-use dradis_facts::message::{Line, Message, location_id, resource_id};
+use dradis_facts::message::{Line, Message, board_id, location_id, resource_id};
 use dradis_facts::options::Mode;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -64,30 +64,74 @@ pub fn draw_tokens(
     drawn
 }
 
-/// A ship of the kit takes a token: the one that the table has told, or one from its pool.
+/// The ships that may take a ship's damage and have a token left for it: she first, then those that take it in her
+/// stead.
+fn takers(state: &State, hull: Board) -> Vec<Board> {
+    rule!("XDMG-1");
+    let hulls = state.kit().hulls.iter();
+    let takers = hulls.filter(|other| other.board == hull || other.takes_for == Some(hull));
+    takers
+        .filter(|taker| state.damage.pool(taker).next().is_some())
+        .map(|taker| taker.board)
+        .collect()
+}
+
+/// A ship of the kit takes a token: the one that the table has told, or one from its pool. Where another ship may take
+/// it in her stead, the active player chooses before a token is drawn (XDMG-1a).
 pub(crate) fn damage_hull(
     doing: &mut Doing<'_>,
     hull: Board,
     told: Option<GalacticaToken>,
 ) -> Result<(), Rejection> {
-    let pool = pool(&doing.state, hull);
-    if pool.is_empty() {
-        return Err(Rejection::NoDamageToken);
-    }
-    let token = match (told, doing.state.options.modes.damage) {
-        (Some(token), Mode::App | Mode::Table) if pool.contains(&token) => token,
-        (Some(_), Mode::App | Mode::Table) => return Err(Rejection::NoDamageToken),
-        (None, Mode::App) => doing
-            .draw(|state, draw| draw_token(state.kit().hull(hull), &state.damage, draw))
-            .ok_or(Rejection::NoDamageToken)?,
-        (None, Mode::Table) => {
-            doing.emit(Event::Scheduled {
-                work: vec![Work::DrawDamage { hull }],
-            });
-            return Ok(());
+    if let Some(token) = told {
+        if !pool(&doing.state, hull).contains(&token) {
+            return Err(Rejection::NoDamageToken);
         }
+        take_damage(doing, token);
+        return Ok(());
+    }
+    let takers = takers(&doing.state, hull);
+    match (takers.as_slice(), doing.state.options.modes.damage) {
+        ([], Mode::App | Mode::Table) => return Err(Rejection::NoDamageToken),
+        ([only], Mode::App) => draw_for(doing, *only),
+        ([_, _, ..], Mode::App) | ([_, ..], Mode::Table) => doing.emit(Event::Scheduled {
+            work: vec![Work::DrawDamage { hull }],
+        }),
+    }
+    Ok(())
+}
+
+/// Dradis draws a ship's token, where there is one.
+fn draw_for(doing: &mut Doing<'_>, hull: Board) {
+    if let Some(token) =
+        doing.draw(|state, draw| draw_token(state.kit().hull(hull), &state.damage, draw))
+    {
+        take_damage(doing, token);
+    }
+}
+
+/// Goes on where nobody need be asked: nothing is left to draw, or Dradis draws and one ship alone can take the damage.
+pub(crate) fn proceed(doing: &mut Doing<'_>, hull: Board) -> bool {
+    let takers = takers(&doing.state, hull);
+    match (takers.as_slice(), doing.state.options.modes.damage) {
+        ([], Mode::App | Mode::Table) => doing.emit(Event::StepDone),
+        ([only], Mode::App) => {
+            doing.emit(Event::StepDone);
+            draw_for(doing, *only);
+        }
+        ([_, _, ..], Mode::App) | ([_, ..], Mode::Table) => return false,
+    }
+    true
+}
+
+/// The active player has chosen the ship that takes the damage; Dradis draws her token.
+pub(crate) fn chosen_ship(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    let Choice::Ship(ship) = choice else {
+        return Err(Rejection::StalePrompt);
     };
-    take_damage(doing, token);
+    rule!("XDMG-1a");
+    doing.emit(Event::StepDone);
+    draw_for(doing, ship);
     Ok(())
 }
 
@@ -111,39 +155,78 @@ pub(crate) fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
         GalacticaToken::Location { location } => {
             rule!("DMG-GAL-2");
             rule!("DMG-GAL-3");
-            let hit = Place::on(location);
-            let places = doing.state.places.iter();
-            let hurt: Vec<SeatId> = places
-                .filter(|(_, place)| *place == hit)
-                .map(|(seat, _)| seat)
-                .collect();
-            for seat in hurt {
-                let (place, why) = (Place::on(LocationId::SICKBAY), Move::Hurt);
-                doing.emit(Event::CharacterMoved { seat, place, why });
-            }
+            rule!("XDMG-3");
+            hurt(doing, |at| at == location);
             let hull = location.facts().board;
             come(doing, Moment::LocationDamaged { hull, location });
+            if doing.state.has_lost(hull) {
+                rule!("XBOARD-6");
+                rule!("XBOARD-6a");
+                doing.emit(Event::ShipDestroyed { ship: hull });
+                hurt(doing, |at| at.facts().board == hull);
+            }
         }
         GalacticaToken::Resource { resource } => {
             rule!("DMG-GAL-6");
+            rule!("XDMG-2");
             turn_dial(doing, resource, -1);
         }
     }
     ended(doing, When::AtOnce);
 }
 
-/// Which token the table has drawn.
+/// Whoever is on one of these locations goes to Sickbay.
+fn hurt(doing: &mut Doing<'_>, on: impl Fn(LocationId) -> bool) {
+    let places = doing.state.places.iter();
+    let hurt = places.filter(|(_, place)| match place {
+        Place::Location { location } => on(*location),
+        Place::Viper { .. } | Place::OffBoard => false,
+    });
+    let hurt: Vec<SeatId> = hurt.map(|(seat, _)| seat).collect();
+    for seat in hurt {
+        let (place, why) = (Place::on(LocationId::SICKBAY), Move::Hurt);
+        doing.emit(Event::CharacterMoved { seat, place, why });
+    }
+}
+
+/// Which ship takes the damage, where Dradis draws the token; otherwise which token the table has drawn.
 pub(crate) fn draw_damage(state: &State, step: &Step, hull: Board) -> Vec<Prompt> {
-    let choices = pool(state, hull).into_iter().map(token_choice);
+    let takers = takers(state, hull);
+    let either = takers.len() > 1;
+    let (kind, ask, choices): (_, _, Vec<Offer>) = match state.options.modes.damage {
+        Mode::App => {
+            let ships = takers.into_iter().map(|ship| {
+                let label = Line::new(Message::OptionShip).word("ship", board_id(ship));
+                Offer::new(Choice::Ship(ship), label)
+            });
+            (
+                PromptKind::ChooseShip,
+                Message::AskChooseShip,
+                ships.collect(),
+            )
+        }
+        Mode::Table => {
+            let ask = if either {
+                Message::AskDrawEither
+            } else {
+                Message::AskDrawDamage
+            };
+            let tokens = takers.into_iter().flat_map(|ship| pool(state, ship));
+            (
+                PromptKind::DrawDamage,
+                ask,
+                tokens.map(token_choice).collect(),
+            )
+        }
+    };
+    let rule = if either {
+        rule!("XDMG-1a")
+    } else {
+        rule!("DMG-GAL-1")
+    };
     vec![Prompt {
-        choices: choices.collect(),
-        ..Prompt::new(
-            step,
-            PromptKind::DrawDamage,
-            active_or_referee(state),
-            Line::new(Message::AskDrawDamage),
-            rule!("DMG-GAL-1"),
-        )
+        choices,
+        ..Prompt::new(step, kind, active_or_referee(state), Line::new(ask), rule)
     }]
 }
 

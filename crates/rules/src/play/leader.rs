@@ -25,13 +25,12 @@ const CULT_LEADER: u8 = 3;
 /// Where infiltration may begin: the locations of Galactica that are not hazardous (LOC-INFILTRATE-1).
 pub(crate) fn ways_in(state: &State, seat: SeatId) -> Vec<LocationId> {
     let clouded = has(state, seat, Ability::Clouded);
-    let mut locations = state.kit().locations.clone();
-    locations.retain(|location| {
+    let locations = state.locations().filter(|location| {
         let facts = location.facts();
         let free = !clouded || !occupied(state, seat, *location);
         facts.board == Board::GALACTICA && !facts.hazardous && free
     });
-    locations
+    locations.collect()
 }
 
 /// A Leader goes among the humans, to this location (XINF-1).

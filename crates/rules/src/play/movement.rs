@@ -95,17 +95,11 @@ pub(crate) fn locations(state: &State, seat: SeatId) -> Vec<(LocationId, Result<
     rule!("MOVE-2");
     rule!("MOVE-11");
     let place = state.places.of(seat);
-    state
-        .kit()
-        .locations
-        .iter()
-        .copied()
-        .filter(|location| {
-            place
-                != Some(Place::Location {
-                    location: *location,
-                })
-        })
+    // A closed Colonial One is told why.
+    let there = state.kit().locations.iter().copied();
+    there
+        .filter(|location| !state.has_lost(location.facts().board))
+        .filter(|location| place != Some(Place::on(*location)))
         .map(|location| (location, going(state, seat, place, location)))
         .collect()
 }

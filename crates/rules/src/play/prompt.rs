@@ -126,7 +126,9 @@ pub enum PromptKind {
     TakeTurn,
     /// Discard down to the hand limit (HAND-1).
     DiscardToLimit,
-    /// Say which Galactica damage token was drawn (DMG-GAL-1).
+    /// Choose the ship that takes the damage (XDMG-1a).
+    ChooseShip,
+    /// Say which damage token was drawn (DMG-GAL-1).
     DrawDamage,
     /// Read why the next thing happens, then go on; only where the pace is to teach.
     ReadOn,

@@ -11,8 +11,9 @@ use dradis_facts::damage::GalacticaToken;
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{
-    Line, Message, ability_id, area_id, attack_card_id, attack_line, character_id, civilian_id,
-    location_id, resource_id, skill_card_id, skill_card_name_id, skill_id, title_id, token_id,
+    Line, Message, ability_id, area_id, attack_card_id, attack_line, board_id, character_id,
+    civilian_id, location_id, resource_id, skill_card_id, skill_card_name_id, skill_id, title_id,
+    token_id,
 };
 use dradis_facts::options::Tracking;
 use dradis_facts::piles::Pile;
@@ -237,6 +238,9 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Sleeper { sleeper } => Some(slept(sleeper)),
         Event::Passing { passing } => passed(passing),
         Event::Execution { execution } => executed(execution),
+        Event::ShipDestroyed { ship } => {
+            Some(Line::new(Message::LogShipDestroyed).word("ship", board_id(*ship)))
+        }
         Event::GalacticaDamaged { token } => Some(match token {
             GalacticaToken::Location { location } => {
                 Line::new(Message::LogLocationDamaged).word("location", location_id(*location))

@@ -263,6 +263,7 @@ fn characters_show_on_their_location() {
     assert_eq!(
         there,
         [&LocationView {
+            destroyed: false,
             location: location("hangar-deck"),
             board: Board::GALACTICA,
             cell: Some(6),

@@ -61,6 +61,36 @@ fn whoever_is_executed_has_chosen_none_of_the_cards_that_go() {
 }
 
 #[test]
+fn who_would_come_to_a_ship_that_is_lost_comes_to_sickbay() {
+    checks!("EXEC-9", "EXEC-29", "XBOARD-20");
+    let whole = ["pegasus-cic", "airlock", "main-batteries"];
+    let lost = ["pegasus-cic", "airlock", "main-batteries", "engine-room"];
+    for (damaged, start) in [(&whole[..], "pegasus-cic"), (&lost[..], "sickbay")] {
+        let mut game = four_with(
+            options(Mode::App, Mode::App),
+            &HUMANS,
+            &[HUMAN, HUMAN],
+            &json!({ "damaged": damaged }),
+        );
+        executed(&mut game, BEN);
+        becomes(&mut game, "helena-cain");
+        assert_eq!(game.state().places.of(BEN), Some(place(start)));
+    }
+    let closed = json!({ "crises-in-play": ["bomb-on-colonial-1"] });
+    for (more, start) in [(json!({}), "administration-overlay"), (closed, "sickbay")] {
+        let mut game = four_with(
+            options(Mode::App, Mode::Table),
+            &HUMANS,
+            &[HUMAN, HUMAN],
+            &more,
+        );
+        executed(&mut game, BEN);
+        becomes(&mut game, "tom-zarek");
+        assert_eq!(game.state().places.of(BEN), Some(place(start)));
+    }
+}
+
+#[test]
 fn a_human_shows_all_loses_morale_and_comes_back_as_somebody_else() {
     checks!(
         "EXEC-1", "EXEC-4", "EXEC-5", "EXEC-6", "EXEC-7", "EXEC-8", "EXEC-12", "EXEC-27", "XFIVE-5"
@@ -695,6 +725,7 @@ fn send_a_message_attacks_a_centurion_with_two_more_if_one_is_aboard() {
         if prompts(game.state())[0].kind == PromptKind::Confirm {
             game.choose(PromptKind::Confirm, "apply");
         }
+        game.choose(PromptKind::ChooseShip, "ship:galactica");
         assert_eq!(rolls(&game), aboard > 0);
         if aboard > 0 {
             game.choose(PromptKind::Roll, &face.to_string());

@@ -55,6 +55,7 @@ mod orders;
 mod overlays;
 mod owners;
 mod passing;
+mod pegasus;
 mod people_rows;
 mod players;
 mod position;

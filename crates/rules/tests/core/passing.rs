@@ -654,6 +654,9 @@ fn one_of_the_final_five_that_is_looked_at_is_seen_by_all_and_carried_out() {
                 Mode::App => game.choose(PromptKind::SeeLoyalty, "seen"),
                 Mode::Table => game.choose(PromptKind::ChooseCourse, name),
             };
+            if name == "final-five-damage-galactica" {
+                game.choose(PromptKind::ChooseShip, "ship:galactica");
+            }
             let seen = Event::Passing {
                 passing: PassingEvent::Seen {
                     seat: BEN,

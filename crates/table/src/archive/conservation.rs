@@ -825,6 +825,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     report.by_hand.add(Told::DamageToken);
                 }
             }
+            Event::ShipDestroyed { ship } => require(state.has_lost(*ship))?,
             Event::BasestarDamaged { .. } => report.by_hand.add(Told::DamageToken),
             Event::DieRolled {
                 roll: _,

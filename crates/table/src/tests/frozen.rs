@@ -1,12 +1,14 @@
 //! Games that were recorded once for each version of the exported form and are never recorded again: every later Dradis
 //! opens, replays, verifies, exports and imports them.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chacha20::ChaCha20Rng;
 use dradis_facts::SeatId;
+use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::resources::Resource;
 use dradis_journal::{DataFolder, Edition};
@@ -41,6 +43,12 @@ struct Frozen {
     distance: u8,
     /// The number of its last turn.
     turn: u16,
+    /// Steps of which later rules make something else, by the version that played them; none where it is left out.
+    #[serde(default)]
+    others: BTreeMap<u32, usize>,
+    /// The rules that make something else of them.
+    #[serde(default)]
+    because: Vec<RuleId>,
 }
 
 fn folder(version: u64) -> PathBuf {
@@ -113,8 +121,9 @@ fn holds_still(folder: &Path, game: &Frozen) {
     let path = data.table_path(report.game);
     let table = Table::open(&path, now, &mut rng).expect(name);
     let state = table.state();
-    // Whoever changes the rules so that a frozen game goes on otherwise says so here, by its name.
-    assert!(secrets.replayed.others.is_empty(), "{report}");
+    // Whoever changes the rules so that a frozen game goes on otherwise says so beside its name.
+    assert_eq!(secrets.replayed.others, game.others, "{report}");
+    assert_eq!(game.others.is_empty(), game.because.is_empty(), "{name}");
     let dials = Resource::ALL.map(|dial| state.resources.get(dial));
     let ends = (secrets.draws, dials, state.jump.distance, state.turn.number);
     let expected = (game.draws, game.dials, game.distance, game.turn);

@@ -80,7 +80,7 @@ export function locationWords(view: LocationView, names: readonly string[]): str
   return [
     locationName(view.location),
     ...(view.hazardous ? [t("board-hazardous")] : []),
-    ...(view.damaged ? [t("board-damaged")] : []),
+    ...(view.damaged ? [t(view.destroyed ? "board-destroyed" : "board-damaged")] : []),
     ...view.characters.map((seat) => nameOf(seat, names)),
   ].join(", ");
 }

@@ -49,6 +49,7 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "name-quorum":
     case "granted-action":
     case "choose-types":
+    case "choose-ship":
       return prompt.decider.type === "referee" ? null : t("who-decides", { player: nameOf(prompt.decider.seat, names) });
     case "choose-character":
     case "launch-viper":

@@ -182,7 +182,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return ofPerson(subject.seat, view);
     case "location": {
       const here = board.locations.find(({ location }) => location === subject.location);
-      const about = told(say(`does-location-${subject.location}`, {}), ...(here?.damaged ? [t("about-damaged")] : []));
+      const about = told(say(`does-location-${subject.location}`, {}), ...(here?.damaged ? [t(here.destroyed ? "about-destroyed" : "about-damaged")] : []));
       const names = view.seats.map(({ name }) => name);
       const there = here?.characters.map((seat) => nameOf(seat, names)) ?? [];
       return there.length > 0 ? { ...about, tags: [t("about-here", { players: listed(there) })] } : about;

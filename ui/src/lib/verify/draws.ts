@@ -574,8 +574,19 @@ const GALACTICA: readonly JsonObject[] = [
   ...["food", "fuel"].map((resource) => ({ type: "resource", resource })),
 ];
 
-/** The tokens of Galactica that are in the pool after these events. */
-function damagePool(before: readonly Event[]): JsonObject[] {
+const PEGASUS: readonly JsonObject[] = ["pegasus-cic", "airlock", "main-batteries", "engine-room"].map((location) => ({
+  type: "location",
+  location,
+}));
+
+/** The tokens of the ship that a token belongs to: Pegasus is there in the combined game alone. */
+function tokensLike(token: Json | undefined, before: readonly Event[]): readonly JsonObject[] {
+  const hers = PEGASUS.some((other) => same(other, token ?? null));
+  return hers && isCombined(began(before)) ? PEGASUS : GALACTICA;
+}
+
+/** The tokens of a ship that are in the pool after these events. */
+function damagePool(before: readonly Event[], tokens: readonly JsonObject[]): JsonObject[] {
   const out = new Set<string>();
   const name = (token: JsonObject) => text(token.location ?? token.resource);
   const put = (what: string, isOut: boolean) => {
@@ -592,17 +603,27 @@ function damagePool(before: readonly Event[]): JsonObject[] {
       else if (now.type === "spent-damage") put(text(now.resource), now.spent === true);
     }
   }
-  return GALACTICA.filter((token) => !out.has(name(token)));
+  return tokens.filter((token) => !out.has(name(token)));
+}
+
+/** Whether a damage token is in the pool of its ship. */
+export function isInPool(token: Json | undefined, before: readonly Event[]): boolean {
+  return damagePool(before, tokensLike(token, before)).some((other) => same(other, token ?? null));
+}
+
+/** Whether a ship has been destroyed by these events: Pegasus is, with damage everywhere. */
+export function isDestroyed(ship: Json | undefined, before: readonly Event[]): boolean {
+  return ship === "pegasus" && isCombined(began(before)) && damagePool(before, PEGASUS).length === 0;
 }
 
 function galacticaDamage(cursor: Cursor, before: readonly Event[], result: Event): boolean {
-  const pool = damagePool(before);
+  const pool = damagePool(before, tokensLike(result.token, before));
   return same(result.token ?? null, takeOut(pool, below(cursor, pool.length)));
 }
 
 /** Tokens to choose from, one after the other; those not taken stay in the pool. */
 function tokensDrawn(cursor: Cursor, before: readonly Event[], result: Event): boolean {
-  const pool = damagePool(before);
+  const pool = damagePool(before, GALACTICA);
   const tokens = list(object(result.effect).tokens);
   return tokens.every((token) => same(token, takeOut(pool, below(cursor, pool.length))));
 }

@@ -2,7 +2,7 @@
 
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing, Told } from "./difference";
-import { destinyCards, isInTheBox } from "./draws";
+import { destinyCards, isDestroyed, isInPool, isInTheBox } from "./draws";
 import { ALL_CYLON, LoyaltyCards, loyaltyBox } from "./loyalty";
 import { heldByTable, HeldCards } from "./heldCards";
 
@@ -107,26 +107,6 @@ function shipsThere(events: readonly Event[]): Map<number, { area: Json; front: 
   return there;
 }
 
-const LOCATIONS = ["ftl-control", "weapons-control", "command", "admirals-quarters", "hangar-deck", "armory"];
-const RESOURCES = ["food", "fuel"];
-
-/** Whether a damage token is in the pool. */
-function isInPool(token: JsonObject, events: readonly Event[]): boolean {
-  const of = (token: JsonObject): string => (token.type === "location" ? text(token.location) : text(token.resource));
-  const all = token.type === "location" ? LOCATIONS : RESOURCES;
-  let out = false;
-  for (const event of events) {
-    if (event.type === "galactica-damaged" && of(object(event.token)) === of(token)) out = true;
-    else if (event.type === "location-repaired" && event.location === of(token)) out = false;
-    else if (event.type === "corrected") {
-      const now = object(event.correction);
-      if (now.type === "location-damage" && now.location === of(token)) out = now.damaged === true;
-      else if (now.type === "spent-damage" && now.resource === of(token)) out = now.spent === true;
-    }
-  }
-  return all.includes(of(token)) && !out;
-}
-
 /** Whether a token is one of those that were drawn to choose from, with none taken since. */
 function isChosen(token: Json, before: readonly Event[]): boolean {
   const last = before.findLast((event) => event.type === "galactica-damaged" || isKind(event, "effect", "tokens-drawn"));
@@ -205,9 +185,11 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       return null;
     case "galactica-damaged": {
       if (drawn) return null;
-      if (!isInPool(object(event.token), past())) return { wrong: "galactica-damage" };
+      if (!isInPool(event.token, past())) return { wrong: "galactica-damage" };
       return isChosen(event.token as Json, past()) ? null : { told: "damage-token" };
     }
+    case "ship-destroyed":
+      return wrong(isDestroyed(event.ship, past()), "galactica-damage");
     case "basestar-damaged":
       return drawn ? null : { told: "damage-token" };
     case "die-rolled":

@@ -32,6 +32,10 @@ damageable: boolean,
  */
 damaged: boolean, 
 /**
+ * Whether its ship has been destroyed, and it is there no more.
+ */
+destroyed?: boolean, 
+/**
  * Who stands there, in seat order.
  */
 characters: Array<SeatId>, };

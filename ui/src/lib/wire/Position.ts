@@ -13,10 +13,10 @@ import type { LocationId } from "./LocationId";
 import type { LoyaltyCard } from "./LoyaltyCard";
 import type { LoyaltyCountPosition } from "./LoyaltyCountPosition";
 import type { LoyaltyPosition } from "./LoyaltyPosition";
-import type { Outcome } from "./Outcome";
 import type { Pace } from "./Pace";
 import type { Pile } from "./Pile";
 import type { PlaceName } from "./PlaceName";
+import type { PlayedOn } from "./PlayedOn";
 import type { QuorumPosition } from "./QuorumPosition";
 import type { RemovedPosition } from "./RemovedPosition";
 import type { Resource } from "./Resource";
@@ -160,9 +160,9 @@ deposed: Array<string>,
  */
 pace: Pace, 
 /**
- * The end that the table has played on from.
+ * The ends that the table has played on from: one alone, or a list of them.
  */
-"played-on": Outcome | null, 
+"played-on": PlayedOn | null, 
 /**
  * Crisis cards that lie open, in the order they came.
  */

@@ -108,6 +108,7 @@ export interface Words {
   "about-crisis-over": null;
   "about-cylon": null;
   "about-damaged": null;
+  "about-destroyed": null;
   "about-held": { player: Value };
   "about-here": { players: Value };
   "about-jump": null;
@@ -167,6 +168,7 @@ export interface Words {
   "ask-choose-destination": { player: Value; you: Value };
   "ask-choose-look": { number: Value; player: Value; you: Value };
   "ask-choose-option": { player: Value; you: Value };
+  "ask-choose-ship": null;
   "ask-choose-viper": { area: Value };
   "ask-civilian-destroyed": { player: Value };
   "ask-civilian-drawn": { player: Value };
@@ -188,6 +190,7 @@ export interface Words {
   "ask-discard-to-limit-random": { cards: Value; player: Value; you: Value };
   "ask-draw-basestar-damage": { area: Value };
   "ask-draw-damage": null;
+  "ask-draw-either": null;
   "ask-enough-for": { card: Value; player: Value; skill: Value; strength: Value };
   "ask-escort": { area: Value; player: Value };
   "ask-exchange-any": { player: Value };
@@ -304,6 +307,7 @@ export interface Words {
   "board-colonial-one": null;
   "board-cylon": null;
   "board-damaged": null;
+  "board-destroyed": null;
   "board-galactica": null;
   "board-hazardous": null;
   "board-off": null;
@@ -1704,6 +1708,7 @@ export interface Words {
   "log-seat-left": { player: Value };
   "log-seat-taken": { player: Value };
   "log-sent": { location: Value; player: Value };
+  "log-ship-destroyed": { ship: Value };
   "log-ship-moved": { area: Value; from: Value; ship: Value };
   "log-ships-destroyed": { area: Value; count: Value; ship: Value };
   "log-ships-placed": { area: Value; count: Value; ship: Value };
@@ -1827,6 +1832,7 @@ export interface Words {
   "mine-choose-option": null;
   "mine-choose-piece": null;
   "mine-choose-place": null;
+  "mine-choose-ship": null;
   "mine-choose-target": null;
   "mine-choose-types": null;
   "mine-choose-viper": null;
@@ -2106,6 +2112,7 @@ export interface Words {
   "now-choose-piece": null;
   "now-choose-piece-beside": null;
   "now-choose-place": null;
+  "now-choose-ship": null;
   "now-choose-target": null;
   "now-choose-types": null;
   "now-choose-viper": null;
@@ -2116,6 +2123,7 @@ export interface Words {
   "now-discard-to-limit": null;
   "now-draw-basestar-damage": null;
   "now-draw-damage": null;
+  "now-draw-either": null;
   "now-granted-action": null;
   "now-launch-fewer": null;
   "now-launch-viper": null;
@@ -2308,6 +2316,7 @@ export interface Words {
   "option-second-destination": null;
   "option-secret-destiny": { player: Value };
   "option-seen": null;
+  "option-ship": { ship: Value };
   "option-stand": null;
   "option-stay": null;
   "option-stay-in-brig": null;

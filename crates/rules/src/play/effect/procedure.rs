@@ -821,9 +821,9 @@ fn release(
         carry_out(doing, course);
         return Ok(());
     }
-    let mut ways = out_of_the_brig(&doing.state, course.of, anywhere);
-    let to = ways.find(|location| Choice::Go(*location) == choice);
-    let to = to.ok_or(Rejection::StalePrompt)?;
+    let to = out_of_the_brig(&doing.state, course.of, anywhere)
+        .find(|location| Choice::Go(*location) == choice)
+        .ok_or(Rejection::StalePrompt)?;
     let released = course.affected(&doing.state, who);
     carry_out(doing, course);
     rule!("LIMIT-19");

@@ -2,7 +2,7 @@
 
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{Board, BoardSide, CrisisRule, HeldKind, LocationId, QuorumRule};
+use dradis_facts::content::{Board, BoardSide, HeldKind, LocationId, QuorumRule};
 use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
@@ -582,28 +582,22 @@ pub(crate) fn out_of_the_brig(
     state: &State,
     of: Source,
     anywhere: bool,
-) -> impl Iterator<Item = LocationId> + use<> {
-    let closed = state.crises.rule(CrisisRule::ColonialOneClosed);
+) -> impl Iterator<Item = LocationId> {
     let by_the_board = by_its_check(of)
         && match state.options.brig_exit {
             BrigExit::AnyHuman => true,
             BrigExit::Galactica => false,
         };
-    state
-        .kit()
-        .locations
-        .iter()
-        .copied()
-        .filter(move |location| {
-            let facts = location.facts();
-            let board = facts.board;
-            let open = if board == Board::COLONIAL_ONE {
-                (by_the_board || anywhere) && !closed
-            } else {
-                board == Board::GALACTICA || anywhere && board.facts().side == BoardSide::Humans
-            };
-            open && !facts.hazardous
-        })
+    state.locations().filter(move |location| {
+        let facts = location.facts();
+        let board = facts.board;
+        let open = if board == Board::COLONIAL_ONE {
+            by_the_board || anywhere
+        } else {
+            board == Board::GALACTICA || anywhere && board.facts().side == BoardSide::Humans
+        };
+        open && !facts.hazardous
+    })
 }
 
 /// Whether a character leaves the Brig by its check, and no card has them released.

@@ -309,8 +309,12 @@ fn come_to_the_seat(
         }
         Start::Location(name) => {
             let named = LocationId::find(name).map(|location| kit.standing_for(location));
-            let there = named.filter(|location| kit.locations.contains(location));
-            // No start is out of the game before Pegasus can be destroyed.
+            let mut open = doing.state.locations();
+            let there = named.filter(|location| open.any(|other| other == *location));
+            if there.is_none() {
+                rule!("EXEC-9");
+                rule!("EXEC-29");
+            }
             Place::on(there.unwrap_or(LocationId::SICKBAY))
         }
         Start::Launch | Start::OffBoard => {

@@ -136,6 +136,10 @@ pub struct LocationView {
     pub damageable: bool,
     /// Whether it is damaged.
     pub damaged: bool,
+    /// Whether its ship has been destroyed, and it is there no more.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub destroyed: bool,
     /// Who stands there, in seat order.
     pub characters: Vec<SeatId>,
 }
@@ -212,6 +216,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                     hazardous,
                     damageable,
                     damaged: locations.contains(&location),
+                    destroyed: state.has_lost(board),
                     characters: standing_on(places, location),
                 }
             })

@@ -45,12 +45,11 @@ pub(super) fn exchange_any(state: &State, step: &Step, course: &Course) -> Optio
 
 /// The locations of the Cylons that are not hazardous (CLAR-55).
 pub(crate) fn among_cylons(state: &State) -> Vec<LocationId> {
-    let mut locations = state.kit().locations.clone();
-    locations.retain(|location| {
+    let locations = state.locations().filter(|location| {
         let facts = location.facts();
         facts.board.is_cylon() && !facts.hazardous
     });
-    locations
+    locations.collect()
 }
 
 pub(super) fn go_among_cylons(state: &State, step: &Step, course: &Course) -> Option<Prompt> {

@@ -223,7 +223,7 @@ pub(super) fn destroy_here(
 
 /// Damaged locations.
 pub(crate) fn repairable(state: &State) -> Vec<LocationId> {
-    state.damage.locations.iter().copied().collect()
+    state.damaged().collect()
 }
 
 pub(super) fn repair(state: &State, step: &Step, course: &Course, by: Who) -> Option<Prompt> {

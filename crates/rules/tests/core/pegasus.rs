@@ -1,0 +1,160 @@
+//! Pegasus, which may take Galactica's damage and can be lost (XDMG-1, XBOARD-6).
+
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::checks;
+use dradis_facts::content::{Board, LocationId};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::options::{Modes, Options};
+use dradis_facts::resources::Resource;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::play::damage::pool;
+use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_state::correction::Correction;
+use dradis_state::event::Event;
+use dradis_state::happening::Happening;
+use serde_json::{Value, json};
+
+use crate::fight::BY_TABLE;
+use crate::game::{Game, location, place};
+
+const ANA: SeatId = SeatId(0);
+const CREW: [&str; 4] = ["william-adama", "laura-roslin", "galen-tyrol", "saul-tigh"];
+const ABOARD: [&str; 4] = ["pegasus-cic", "airlock", "main-batteries", "engine-room"];
+
+fn begun(modes: Modes, more: &Value) -> Game {
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
+        "places": { "Ana": "command", "Ben": "engine-room", "Cem": "airlock", "Dana": "research-lab" },
+        "areas": {},
+    });
+    let options = Options {
+        game: Boxes::combined(Objective::Kobol),
+        modes,
+        ..Options::default()
+    };
+    Game::from_position(0, &CREW, options, position, more)
+}
+
+fn pegasus() -> Board {
+    location("airlock").facts().board
+}
+
+fn damaged(at: &str) -> Happening {
+    let token = GalacticaToken::Location {
+        location: location(at),
+    };
+    Happening::GalacticaDamaged { token: Some(token) }
+}
+
+#[test]
+fn the_active_player_chooses_the_ship_before_dradis_draws() {
+    checks!("XDMG-1", "XDMG-1a");
+    let mut game = begun(Modes::default(), &json!({}));
+    game.happens(Happening::GalacticaDamaged { token: None });
+    let asked = game.asked();
+    assert_eq!(asked.kind, PromptKind::ChooseShip);
+    assert_eq!(asked.decider, Decider::Seat { seat: ANA });
+    assert_eq!(game.options(), ["ship:galactica", "ship:pegasus"]);
+    let events = game.choose(PromptKind::ChooseShip, "ship:pegasus");
+    let tokens = events.iter().filter_map(|event| {
+        if let Event::GalacticaDamaged { token } = event {
+            Some(*token)
+        } else {
+            None
+        }
+    });
+    let tokens: Vec<GalacticaToken> = tokens.collect();
+    let [GalacticaToken::Location { location: hit }] = tokens[..] else {
+        panic!("one of her locations");
+    };
+    assert_eq!(hit.facts().board, pegasus());
+    assert_eq!(pool(game.state(), pegasus()).len(), 3);
+    assert_eq!(pool(game.state(), Board::GALACTICA).len(), 8);
+    game.happens(Happening::GalacticaDamaged { token: None });
+    game.choose(PromptKind::ChooseShip, "ship:galactica");
+    assert_eq!(pool(game.state(), Board::GALACTICA).len(), 7);
+    assert_eq!(pool(game.state(), pegasus()).len(), 3);
+}
+
+#[test]
+fn a_table_that_draws_says_which_token_of_the_two_ships_it_was() {
+    checks!("XDMG-1", "XDMG-2", "XDMG-3");
+    let board = json!({ "areas": { "bow": { "basestars": [[]] } } });
+    let mut game = begun(BY_TABLE, &board);
+    game.icon(ShipIcon::Basestars);
+    game.rolls(8);
+    assert_eq!(game.waits_for(), PromptKind::DrawDamage);
+    assert_eq!(game.options().len(), 8 + 4);
+    game.choose(PromptKind::DrawDamage, "engine-room");
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    assert_eq!(game.state().places.of(SeatId(1)), Some(place("sickbay")));
+    assert_eq!(game.state().places.of(SeatId(2)), Some(place("airlock")));
+    let mut game = begun(BY_TABLE, &board);
+    let fuel = game.state().resources.get(Resource::Fuel);
+    game.icon(ShipIcon::Basestars);
+    game.rolls(8);
+    game.choose(PromptKind::DrawDamage, "resource-fuel");
+    let left = game.state().resources.get(Resource::Fuel);
+    assert_eq!(left, fuel - 1);
+}
+
+#[test]
+fn the_fourth_location_destroys_her_and_nobody_goes_there_any_more() {
+    checks!("XBOARD-6", "XBOARD-6a", "XBOARD-20", "XDMG-1");
+    let mut game = begun(Modes::default(), &json!({}));
+    for at in &ABOARD[..2] {
+        game.happens(damaged(at));
+    }
+    assert_eq!(game.state().places.of(SeatId(2)), Some(place("sickbay")));
+    game.corrected(Correction::Place {
+        seat: SeatId(2),
+        place: place("airlock"),
+    });
+    game.happens(damaged("main-batteries"));
+    assert_eq!(game.state().places.of(SeatId(2)), Some(place("airlock")));
+    let events = game.happens(damaged("engine-room"));
+    let ship = pegasus();
+    assert!(events.contains(&Event::ShipDestroyed { ship }));
+    for seat in [SeatId(1), SeatId(2)] {
+        assert_eq!(game.state().places.of(seat), Some(place("sickbay")));
+    }
+    assert_eq!(game.public().outcome, None, "Galactica is whole");
+    let there: Vec<LocationId> = game.state().locations().collect();
+    assert!(ABOARD.iter().all(|at| !there.contains(&location(at))));
+    let shown = game.public().board.locations;
+    assert_eq!(shown.iter().filter(|at| at.destroyed).count(), 4);
+    // Her tokens leave the game with her: none is drawn, and none is repaired.
+    assert!(pool(game.state(), ship).is_empty());
+    let location = location("airlock");
+    let repaired = game.cannot_happen(Happening::LocationRepaired { location });
+    assert_eq!(repaired, Rejection::NotDamaged);
+    game.happens(Happening::GalacticaDamaged { token: None });
+    assert_eq!(
+        game.waits_for(),
+        PromptKind::TakeTurn,
+        "Galactica alone is left"
+    );
+    assert_eq!(pool(game.state(), Board::GALACTICA).len(), 7);
+    // A correction of her damage brings her back.
+    game.corrected(Correction::LocationDamage {
+        location,
+        damaged: false,
+    });
+    assert!(game.state().locations().any(|at| at == location));
+}
+
+#[test]
+fn two_hits_are_two_choices_and_the_second_asks_nobody_once_she_is_lost() {
+    checks!("XDMG-1a", "XBOARD-6");
+    let mut game = begun(Modes::default(), &json!({}));
+    for at in &ABOARD[..3] {
+        game.happens(damaged(at));
+    }
+    let effects = json!([{ "do": "damage-galactica", "tokens": 2 }]);
+    game.happens_by_effects(0, &effects);
+    game.choose(PromptKind::ChooseShip, "ship:pegasus");
+    assert!(game.state().has_lost(pegasus()));
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    assert_eq!(pool(game.state(), Board::GALACTICA).len(), 7);
+}
