@@ -207,6 +207,8 @@ pub enum Need {
     Infiltrating,
     /// The character is not in the Brig.
     Free,
+    /// The player may have two skill cards to discard.
+    TwoCards,
     /// Somebody may be given a miracle token, or has one to take.
     MiracleToPass,
 }

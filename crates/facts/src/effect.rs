@@ -502,6 +502,8 @@ pub enum Effect {
     },
     /// The title that was taken for this turn goes back (CLAR-12).
     ReturnTitle,
+    /// The next crisis card that is drawn in this turn counts as having the jump icon (LOC-ENGINE-1).
+    AddJumpIcon,
     /// The next loss of a dial in this turn is smaller by 1 (CLAR-71).
     Spare {
         /// The dial.

@@ -34,12 +34,24 @@ pub struct OpenCrisis {
     pub icons: Vec<ShipIcon>,
     /// Whether it has the jump icon.
     pub jump: bool,
+    /// Whether it counts as having it because of the Engine Room (LOC-ENGINE-1).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub jump_added: bool,
     /// Whether it stays in play instead of being discarded (TURN-3).
     pub stays: bool,
     /// Whether it leaves the game, or lies by the objective, instead of being discarded.
     pub removed: bool,
     /// What was chosen on it, where there was a choice: the number of the option, or the check.
     pub chosen: Option<CrisisChoice>,
+}
+
+impl OpenCrisis {
+    /// Whether the fleet token advances for it: once, whatever the card shows already.
+    #[must_use]
+    pub const fn prepares(&self) -> bool {
+        self.jump || self.jump_added
+    }
 }
 
 /// What may be chosen on a crisis card (CHECK-2, CRISIS-6).

@@ -114,6 +114,8 @@ pub enum EffectEvent {
         /// Whose it is.
         owner: SeatId,
     },
+    /// The next crisis card that is drawn in this turn counts as having the jump icon (LOC-ENGINE-1).
+    JumpIconAdded,
     /// The next loss of a dial is smaller by 1 (CLAR-71); `None` once it was.
     Spared {
         /// The dial.

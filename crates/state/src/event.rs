@@ -899,6 +899,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             | EffectEvent::Again { .. }
             | EffectEvent::TitleLent { .. }
             | EffectEvent::Spared { .. }
+            | EffectEvent::JumpIconAdded
             | EffectEvent::DestinyMixed { .. }
             | EffectEvent::DestinyLooked { .. }
             | EffectEvent::DestinyDiscarded { .. }

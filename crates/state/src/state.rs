@@ -252,7 +252,15 @@ pub fn apply(state: &mut State, event: &Event) {
                 // Romo Lampkin deceives once a crisis.
                 state.turn.remembered.used.remove(&Ability::Deceitful);
             }
+            let taken_back = match crisis {
+                CrisisEvent::Replaced { .. } | CrisisEvent::TakenBack => state.crises.current(),
+                _ => None,
+            };
+            state.turn.remembered.jump_icon |= taken_back.is_some_and(|open| open.jump_added);
             state.crises.apply(crisis);
+            if let CrisisEvent::Opened { crisis } = crisis {
+                state.turn.remembered.jump_icon &= !crisis.jump_added;
+            }
         }
         Event::Check { check } => match check {
             CheckEvent::Began { check } => state.check = Some((**check).clone()),
@@ -731,6 +739,7 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
         EffectEvent::TitleLent { title, owner } => {
             state.turn.remembered.lent = Some((*title, *owner));
         }
+        EffectEvent::JumpIconAdded => state.turn.remembered.jump_icon = true,
         EffectEvent::Spared { resource } => state.turn.remembered.spared = *resource,
         EffectEvent::BasestarRemoved { basestar } => remove_basestar(state, *basestar),
         EffectEvent::DestinyMixed {

@@ -91,6 +91,9 @@ pub struct Remembered {
     /// The dial whose next loss is smaller by 1 (CLAR-71).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spared: Option<Resource>,
+    /// Whether the next crisis card that is drawn counts as having the jump icon (LOC-ENGINE-1).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub jump_icon: bool,
     /// A title that goes back as the turn ends, and to whom (CLAR-12, CLAR-48).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lent: Option<(Title, SeatId)>,

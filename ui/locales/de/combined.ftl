@@ -422,6 +422,7 @@ effect-take-random-card = { $you ->
  } 1 zufällige Fertigkeitskarte aus der Hand von { $from }
 log-brig-at-end = { $player } kommt am Ende des Zuges in die Brig
 log-spared = Der nächste Verlust in diesem Zug ist um 1 kleiner: { $resource }
+log-jump-icon-added = Die nächste Krise in diesem Zug zählt, als hätte sie ein Sprungsymbol
 log-loss-spared = Der Verlust ist um 1 kleiner
 log-title-lent = { $title } bis zum Ende des Zuges, dann zurück an { $player }
 not-offered-two-cards-needed = Weniger als 2 Fertigkeitskarten auf der Hand.

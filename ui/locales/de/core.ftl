@@ -712,6 +712,7 @@ effect-stays-with = Die Karte bleibt liegen vor: { $you ->
    *[other] { $who }
  }
 effect-removed = Die Karte kommt aus dem Spiel
+effect-add-jump-icon = Die nächste Krise in diesem Zug zählt, als hätte sie ein Sprungsymbol
 effect-not-affected = { $who } ist ein enttarnter Zylon und nicht betroffen
 effect-destiny-across = Zuerst die { $first ->
     [one] letzte Schicksalskarte

@@ -422,6 +422,7 @@ effect-take-random-card = { $you ->
  } 1 random skill card from the hand of { $from }
 log-brig-at-end = { $player } goes to the Brig as the turn ends
 log-spared = The next loss this turn is smaller by 1: { $resource }
+log-jump-icon-added = The next crisis card this turn counts as having a jump icon
 log-loss-spared = 1 of the loss is spared
 log-title-lent = { $title } until the turn ends, then back to { $player }
 not-offered-two-cards-needed = Fewer than 2 skill cards in hand.

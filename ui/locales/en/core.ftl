@@ -727,6 +727,7 @@ effect-stays-with = The card stays before { $you ->
    *[other] { $who }
  }
 effect-removed = The card leaves the game
+effect-add-jump-icon = The next crisis card this turn counts as having a jump icon
 effect-not-affected = { $who } is a revealed Cylon and not affected
 effect-destiny-across = The last { $first ->
     [one] Destiny card comes first, then

@@ -422,6 +422,7 @@ effect-take-random-card = { $you ->
  } 1 carta de Habilidad al azar de la mano de { $from }
 log-brig-at-end = { $player } va a la Prisión al acabar el turno
 log-spared = La próxima pérdida de este turno baja en 1: { $resource }
+log-jump-icon-added = La próxima Crisis de este turno cuenta como con icono de salto
 log-loss-spared = La pérdida baja en 1
 log-title-lent = { $title } hasta acabar el turno, después vuelve a { $player }
 not-offered-two-cards-needed = Menos de 2 cartas de Habilidad en mano.

@@ -718,6 +718,7 @@ effect-stays-with = La carta queda delante de { $you ->
    *[other] { $who }
  }
 effect-removed = La carta se elimina del juego
+effect-add-jump-icon = La próxima Crisis de este turno cuenta como con icono de salto
 effect-not-affected = { $who } es cylon descubierto: sin efecto
 effect-destiny-across = Primero { $first ->
     [one] la última carta de Destino

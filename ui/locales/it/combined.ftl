@@ -422,6 +422,7 @@ effect-take-random-card = { $you ->
  } 1 carta Skill a caso dalla mano di { $from }
 log-brig-at-end = { $player } va in Cella alla fine del turno
 log-spared = La prossima perdita di questo turno cala di 1: { $resource }
+log-jump-icon-added = La prossima Crisi di questo turno conta come con il simbolo di Salto
 log-loss-spared = La perdita cala di 1
 log-title-lent = { $title } fino alla fine del turno, poi torna a { $player }
 not-offered-two-cards-needed = Meno di 2 carte Skill in mano.

@@ -715,6 +715,7 @@ effect-stays-with = La carta resta davanti a { $you ->
    *[other] { $who }
  }
 effect-removed = La carta è fuori dal gioco
+effect-add-jump-icon = La prossima Crisi di questo turno conta come con il simbolo di Salto
 effect-not-affected = { $who } è un Cylon rivelato: nessun effetto
 effect-destiny-across = Prima { $first ->
     [one] l’ultima carta Destino

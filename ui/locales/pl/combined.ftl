@@ -434,6 +434,7 @@ effect-take-random-card = { $you ->
  } losową kartę umiejętności z ręki ({ $from })
 log-brig-at-end = { $player } trafia do Aresztu na koniec tury
 log-spared = Najbliższa strata w tej turze mniejsza o 1: { $resource }
+log-jump-icon-added = Następny kryzys w tej turze liczy się jak z symbolem skoku
 log-loss-spared = Strata mniejsza o 1
 log-title-lent = { $title } do końca tury, potem wraca: { $player }
 not-offered-two-cards-needed = Mniej niż 2 karty umiejętności na ręce.

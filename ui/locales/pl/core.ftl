@@ -788,6 +788,7 @@ effect-stays-with = Karta zostaje przed graczem: { $you ->
    *[other] { $who }
  }
 effect-removed = Karta jest usuwana z gry
+effect-add-jump-icon = Następny kryzys w tej turze liczy się jak z symbolem skoku
 effect-not-affected = { $who }: ujawniony Cylon, bez skutku
 effect-destiny-across = Najpierw { $first ->
     [one] ostatnia karta Przeznaczenia

@@ -57,6 +57,8 @@ pub(crate) enum NotActing {
     NotAlone,
     /// Roslin without the cards to discard.
     TwoCards,
+    /// Fewer than two skill cards to pay with.
+    FewerThanTwo,
     /// FTL Control while the fleet token is in the red.
     FleetInRed,
     /// Test the Limits while the fleet token is in the blue.
@@ -133,6 +135,7 @@ impl NotActing {
             Self::Attached => Message::NotOfferedAttached,
             Self::NotAlone => Message::NotOfferedNotAlone,
             Self::TwoCards => Message::NotOfferedTwoCards,
+            Self::FewerThanTwo => Message::NotOfferedTwoCardsNeeded,
             Self::FleetInRed => Message::NotOfferedFleetInRed,
             Self::FleetInBlue => Message::NotOfferedFleetInBlue,
             Self::Jammed => Message::NotOfferedJammed,
@@ -185,6 +188,7 @@ impl NotActing {
             }
             Self::Barred => rule!("CLAR-76"),
             Self::TwoCards => rule!("CLAR-18"),
+            Self::FewerThanTwo => rule!("LOC-ENGINE-1"),
             Self::FleetInRed => rule!("LOC-FTL-1"),
             Self::FleetInBlue => rule!("ABIL-4"),
             Self::Jammed => rule!("CYATT-6"),
@@ -510,6 +514,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             NotActing::NotInfiltrating,
         ),
         Need::Free => (!in_brig(state, seat), NotActing::InBrig),
+        Need::TwoCards => (state.may_hold(seat, 2), NotActing::FewerThanTwo),
         Need::MiracleToPass => (passes_miracle(state, seat), NotActing::NoMiracle),
     };
     (!there).then_some(why)

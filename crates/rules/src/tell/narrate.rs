@@ -781,6 +781,7 @@ fn crisis(event: &CrisisEvent) -> Option<Line> {
                     from: _,
                     icons: _,
                     jump: _,
+                    jump_added: _,
                     stays: _,
                     removed: _,
                     chosen: _,
@@ -1020,6 +1021,7 @@ fn effect(event: &EffectEvent) -> Option<Line> {
         EffectEvent::Spared {
             resource: Some(resource),
         } => Line::new(Message::LogSpared).word("resource", resource_id(*resource)),
+        EffectEvent::JumpIconAdded => Line::new(Message::LogJumpIconAdded),
         EffectEvent::Spared { resource: None } => Line::new(Message::LogLossSpared),
         EffectEvent::BasestarRemoved { basestar } => {
             Line::new(Message::LogBasestarRemoved).word("area", area_id(basestar.area))

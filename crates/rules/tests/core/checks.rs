@@ -804,6 +804,7 @@ fn super_crisis(boxes: Boxes, characters: &[&str]) -> Game {
         from: CrisisFrom::SuperCrisis,
         icons: Vec::new(),
         jump: false,
+        jump_added: false,
         stays: false,
         removed: false,
         chosen: None,

@@ -346,6 +346,7 @@ fn one(effect: &Effect) -> String {
         | Effect::LendTitle { .. }
         | Effect::ReturnTitle
         | Effect::Spare { .. }
+        | Effect::AddJumpIcon
         | Effect::ActivateLocations { .. }
         | Effect::GiveLoyalty { .. }
         | Effect::TakeCard { .. }

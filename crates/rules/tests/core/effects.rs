@@ -1064,6 +1064,7 @@ pub(crate) fn lay_open(game: &mut Game, name: &str) {
         from: CrisisFrom::Turn,
         icons: Vec::new(),
         jump: false,
+        jump_added: false,
         stays: true,
         removed: false,
         chosen: None,

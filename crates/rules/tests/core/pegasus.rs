@@ -7,10 +7,12 @@ use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Modes, Options};
 use dradis_facts::resources::Resource;
+use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::play::damage::pool;
 use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_state::correction::Correction;
+use dradis_state::crisis::Described;
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
@@ -157,4 +159,46 @@ fn two_hits_are_two_choices_and_the_second_asks_nobody_once_she_is_lost() {
     assert!(game.state().has_lost(pegasus()));
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     assert_eq!(pool(game.state(), Board::GALACTICA).len(), 7);
+}
+
+#[test]
+fn the_engine_room_gives_the_next_crisis_of_the_turn_a_jump_icon_and_never_two() {
+    checks!("LOC-ENGINE-1", "XBOARD-10");
+    let aboard = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "places": { "Ana": "engine-room" },
+        "skill-cards": { "Ana": 2 },
+    });
+    for (activated, printed, spaces) in [(true, false, 1), (false, false, 0), (true, true, 1)] {
+        let mut game = begun(BY_TABLE, &aboard);
+        if activated {
+            game.turn("act:engine-room");
+            assert_eq!(game.state().hands.of(ANA), 0);
+            assert!(game.state().turn.remembered.jump_icon);
+        }
+        game.corrected(Correction::TurnStep {
+            step: TurnStep::Crisis,
+        });
+        let described = Described {
+            icons: Vec::new(),
+            jump: printed,
+            check: None,
+        };
+        game.happens(Happening::CrisisDescribed { described });
+        let shown = game.public().crisis.expect("an open card");
+        assert_eq!(shown.jump, spaces > 0, "{activated} {printed}");
+        while game.waits_for() != PromptKind::TakeTurn {
+            let asked = game.asked();
+            game.choose(asked.kind, &asked.choices[0].id);
+        }
+        assert_eq!(game.state().jump.space, spaces, "{activated} {printed}");
+        assert!(!game.state().turn.remembered.jump_icon);
+    }
+    let poor = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "places": { "Ana": "engine-room" },
+        "skill-cards": { "Ana": 1 },
+    });
+    let game = begun(BY_TABLE, &poor);
+    assert!(!game.options().contains(&"act:engine-room".to_owned()));
 }

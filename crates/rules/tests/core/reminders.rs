@@ -112,6 +112,7 @@ fn super_crisis() -> Game {
         from: CrisisFrom::SuperCrisis,
         icons: Vec::new(),
         jump: false,
+        jump_added: false,
         stays: false,
         removed: false,
         chosen: None,

@@ -873,6 +873,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     | EffectEvent::Again { .. }
                     | EffectEvent::TitleLent { .. }
                     | EffectEvent::Spared { .. }
+                    | EffectEvent::JumpIconAdded
                     | EffectEvent::DistanceGrew { .. }
                     | EffectEvent::LoyaltySeen { .. },
             }

@@ -946,6 +946,7 @@ export interface Words {
   "effect-activate-human-locations": { count: Value };
   "effect-activate-locations": { count: Value };
   "effect-activate-vipers": { count: Value; who: Value; you: Value };
+  "effect-add-jump-icon": null;
   "effect-another-crisis": null;
   "effect-another-destination": null;
   "effect-basestar-damaged": { count: Value };
@@ -1640,6 +1641,7 @@ export interface Words {
   "log-infiltration-ended": { player: Value };
   "log-insisted": { what: Value };
   "log-jailed": { location: Value; player: Value };
+  "log-jump-icon-added": null;
   "log-landed": { location: Value; player: Value };
   "log-last-leg": null;
   "log-launched": { area: Value; count: Value; ship: Value };

@@ -100,6 +100,7 @@ pub(crate) fn described(
                 from,
                 icons,
                 jump,
+                jump_added: jump_added(&doing.state, from),
                 stays: false,
                 removed: false,
                 chosen: Some(CrisisChoice::Check).filter(|_| check.is_some()),
@@ -243,6 +244,7 @@ fn named(
                 from,
                 icons: facts.icons.clone(),
                 jump: facts.jump,
+                jump_added: jump_added(&doing.state, from),
                 stays: false,
                 removed: false,
                 chosen: None,
@@ -353,6 +355,7 @@ fn without_icons(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
                 from,
                 icons: Vec::new(),
                 jump: false,
+                jump_added: false,
                 stays: false,
                 removed: false,
                 chosen: None,
@@ -632,10 +635,22 @@ fn further(doing: &mut Doing<'_>) {
     begin(doing, current, CrisisFrom::Further);
 }
 
+/// Whether a card that is opened now counts as having the jump icon. A Super Crisis is no card that is drawn.
+fn jump_added(state: &State, from: CrisisFrom) -> bool {
+    let added = state.turn.remembered.jump_icon;
+    if added {
+        rule!("LOC-ENGINE-1");
+    }
+    match from {
+        CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica => added,
+        CrisisFrom::SuperCrisis => false,
+    }
+}
+
 /// The Prepare for Jump step: the jump icon of the card (TURN-10).
 fn prepare(doing: &mut Doing<'_>) {
     let open = doing.state.crises.current();
-    let icon = open.is_some_and(|open| open.jump);
+    let icon = open.is_some_and(OpenCrisis::prepares);
     match open.map(|open| open.from) {
         // A Cylon's turn has no such step; the icon counts all the same (XCYTURN-7).
         Some(CrisisFrom::Caprica | CrisisFrom::SuperCrisis) => {

@@ -349,6 +349,11 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::LendTitle { title } => people::lend_title(doing, &course, title),
         Effect::ReturnTitle => people::return_title(doing, &course),
+        Effect::AddJumpIcon => {
+            rule!("LOC-ENGINE-1");
+            rule!("XBOARD-10");
+            emit(doing, EffectEvent::JumpIconAdded);
+        }
         Effect::Spare { resource } => {
             rule!("CLAR-71");
             let resource = Some(resource);

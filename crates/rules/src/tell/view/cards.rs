@@ -140,22 +140,24 @@ pub struct OpenCard {
 }
 
 pub(crate) fn crisis(crises: &Crises) -> Option<CrisisView> {
+    let open = crises.current()?;
     let OpenCrisis {
         card,
         current,
         from,
         icons,
-        jump,
+        jump: _,
+        jump_added: _,
         stays: _,
         removed: _,
         chosen,
-    } = crises.current()?;
+    } = open;
     Some(CrisisView {
         card: card.map(|card| card.facts().name.clone()),
         current: *current,
         from: *from,
         icons: icons.clone(),
-        jump: *jump,
+        jump: open.prepares(),
         chosen: *chosen,
     })
 }

@@ -601,6 +601,7 @@ impl Words<'_> {
                 self.say(line.word("title", title_id(*title)));
             }
             Effect::ReturnTitle => self.say(Line::new(Message::EffectReturnTitle)),
+            Effect::AddJumpIcon => self.say(Line::new(Message::EffectAddJumpIcon)),
             Effect::Spare { resource } => {
                 self.say(Line::new(Message::EffectSpare).word("resource", resource_id(*resource)))
             }
