@@ -253,12 +253,17 @@ impl Ability {
         }
     }
 
-    /// Whether it may be used once in a turn and no more.
+    /// Whether it may be used once in a turn and no more. Nobody dies of fallen morale twice.
     #[must_use]
     pub const fn once_per_turn(self) -> bool {
         matches!(
             self,
-            Self::Memento | Self::Dutiful | Self::ForLove | Self::Deceitful | Self::FtlOperator
+            Self::Memento
+                | Self::Dutiful
+                | Self::ForLove
+                | Self::Deceitful
+                | Self::FtlOperator
+                | Self::EmotionallyFragile
         )
     }
 

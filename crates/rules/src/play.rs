@@ -4,6 +4,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
 use dradis_state::agenda::{Step, Work};
+use dradis_state::crisis::CrisisStep;
 use dradis_state::event::Event;
 use dradis_state::state::State;
 
@@ -126,8 +127,14 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
             doing.emit(Event::StepDone);
             begin_turns(doing);
         }
-        // Whom the fallen morale kills dies once what lowered it is over (CLAR-61).
-        Work::TakeTurn | Work::EndTurn if doing.state.turn.remembered.fragile.is_some() => {
+        // Whom the fallen morale kills dies once what lowered it is over, a crisis or a step that follows from its card
+        // (CLAR-61).
+        Work::TakeTurn
+        | Work::EndTurn
+        | Work::Crisis {
+            crisis:
+                CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard,
+        } if doing.state.turn.remembered.fragile.is_some() => {
             execution::fragile(doing);
         }
         Work::EndTurn => {

@@ -100,6 +100,11 @@ pub enum ActionStep {
         /// Instead of one of them the character may move first.
         moves: bool,
     },
+    /// A player has ordered another one to act, who has done so. It lies below what they do (Forward Thinker).
+    Ordered {
+        /// Who ordered.
+        seat: SeatId,
+    },
     /// A player activates locations from wherever the character is, each a different one.
     Elsewhere {
         /// Who.

@@ -687,24 +687,27 @@ impl Check {
         })
     }
 
+    /// What comes in the place of what a pass does, where a card was played that says so (Change of Plans).
+    #[must_use]
+    pub fn instead_of_pass(&self) -> Option<&'static [Effect]> {
+        self.played().find_map(|played| match played {
+            OnCheck::InsteadOfPass { effects } => Some(effects.as_slice()),
+            OnCheck::FaceUp { .. }
+            | OnCheck::Count { .. }
+            | OnCheck::Difficulty { .. }
+            | OnCheck::NoDestiny
+            | OnCheck::NoAbilities
+            | OnCheck::Draw { .. }
+            | OnCheck::AfterPass { .. }
+            | OnCheck::Decide => None,
+        })
+    }
+
     /// What a result does.
     #[must_use]
     pub fn course(&self, result: CheckResult) -> Course {
         let left = match result {
-            CheckResult::Pass => {
-                let instead = self.played().find_map(|played| match played {
-                    OnCheck::InsteadOfPass { effects } => Some(effects),
-                    OnCheck::FaceUp { .. }
-                    | OnCheck::Count { .. }
-                    | OnCheck::Difficulty { .. }
-                    | OnCheck::NoDestiny
-                    | OnCheck::NoAbilities
-                    | OnCheck::Draw { .. }
-                    | OnCheck::AfterPass { .. }
-                    | OnCheck::Decide => None,
-                });
-                instead.unwrap_or(&self.pass).clone()
-            }
+            CheckResult::Pass => self.instead_of_pass().unwrap_or(&self.pass).to_vec(),
             CheckResult::Partial => self.partial.clone(),
             CheckResult::Fail if self.stage == CheckStage::Totalled && self.is_near_miss() => {
                 rule!("CLAR-33");

@@ -13,6 +13,7 @@ use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use serde::{Deserialize, Serialize};
 
+use crate::loyalty::Standing;
 use crate::state::State;
 
 /// A list of effects being carried out, in order.
@@ -228,7 +229,7 @@ impl Course {
                 rule!("CLAR-75");
             }
             // What a Cylon player does by a location of theirs, or by their own sheet, is for them.
-            Who::Current if self.is_a_cylons_own() => {
+            Who::Current if self.is_a_cylons_own(state) => {
                 rule!("LOC-HUMANFLEET-2");
             }
             Who::Current | Who::Active | Who::Everyone | Who::Picked | Who::Holder(_) => {
@@ -240,10 +241,18 @@ impl Course {
         players
     }
 
-    /// Whether it comes of a location of the Cylons or of a character's sheet.
-    fn is_a_cylons_own(&self) -> bool {
+    /// Whether it comes of a location of the Cylons or of a character's sheet. A Leader who activates a location of
+    /// humans from among the Cylons does so by their sheet (Resolute).
+    fn is_a_cylons_own(&self, state: &State) -> bool {
         match self.of {
-            Source::Location { location } => location.facts().board.is_cylon(),
+            Source::Location { location } if location.facts().board.is_cylon() => true,
+            Source::Location { location: _ } => match state.loyalty.standing(self.current) {
+                Standing::Leader { infiltrating: _ } => {
+                    rule!("CLAR-56");
+                    true
+                }
+                Standing::Human | Standing::Cylon => false,
+            },
             Source::Ability { .. } => true,
             Source::Crisis { .. }
             | Source::Destination { .. }

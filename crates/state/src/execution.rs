@@ -92,6 +92,9 @@ pub enum ExecutionEvent {
         seat: SeatId,
         /// The character.
         character: CharacterId,
+        /// No morale was lost by it (CLAR-61, CLAR-71).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unmourned: bool,
     },
     /// An ability can be used no more in this game (EXEC-20).
     AbilityLost {

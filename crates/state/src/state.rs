@@ -115,6 +115,9 @@ pub struct State {
     /// Characters who have left the game (EXEC-6). Public.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub gone: BTreeSet<CharacterId>,
+    /// Those of them whose execution has cost no morale. Public.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub unmourned: BTreeSet<CharacterId>,
     /// Unfinished work.
     pub agenda: Agenda,
     /// How far every stream of chance has been drawn.
@@ -329,9 +332,18 @@ pub fn apply(state: &mut State, event: &Event) {
             ExecutionEvent::AbilityLost { seat: _, ability } => {
                 state.used.insert(*ability);
             }
-            ExecutionEvent::CharacterLeft { seat, character } => {
+            ExecutionEvent::CharacterLeft {
+                seat,
+                character,
+                unmourned,
+            } => {
                 state.gone.insert(*character);
+                if *unmourned {
+                    state.unmourned.insert(*character);
+                }
                 state.places.leave(*seat);
+                let fragile = &mut state.turn.remembered.fragile;
+                *fragile = fragile.filter(|fragile| fragile != seat);
                 let brig = &mut state.turn.remembered.brig_at_end;
                 *brig = brig.filter(|jailed| jailed != seat);
                 if let Some(seat) = state.seats.get_mut(seat.index()) {

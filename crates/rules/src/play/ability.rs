@@ -12,13 +12,18 @@ use dradis_state::state::State;
 #[must_use]
 pub fn has(state: &State, seat: SeatId, ability: Ability) -> bool {
     rule!("CYPLAYER-1");
-    let character = state.seats.get(seat.index()).and_then(|s| s.character);
-    character.is_some_and(|character| character.facts().abilities.contains(&ability))
+    is_on_the_sheet(state, seat, ability)
         && has_a_sheet(state, seat)
         && !state.used.contains(&ability)
         && !state.turn.remembered.used.contains(&ability)
         && can_pay(state, seat, ability)
         && !barred(state, seat, ability)
+}
+
+/// Whether an ability is one of a player's character, whether or not they may use it now.
+pub(crate) fn is_on_the_sheet(state: &State, seat: SeatId, ability: Ability) -> bool {
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    character.is_some_and(|character| character.facts().abilities.contains(&ability))
 }
 
 /// Whether a human player does not use an ability that is used once in a game (The Farm). A Leader who is not

@@ -1234,6 +1234,7 @@ fn executed(event: &ExecutionEvent) -> Option<Line> {
         | ExecutionEvent::CharacterLeft {
             seat: _,
             character: _,
+            unmourned: _,
         }
         | ExecutionEvent::Benched { seat: _ }
         | ExecutionEvent::AbilityLost {

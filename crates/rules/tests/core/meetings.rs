@@ -5,25 +5,34 @@ use dradis_facts::ability::Ability;
 use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, CrisisId, HeldCard, HeldKind};
 use dradis_facts::effect::{Effect, Source};
+use dradis_facts::options::{Mode, Modes};
 use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::ability::has;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::prompts;
 use dradis_state::correction::Correction;
 use dradis_state::execution::ExecutionEvent;
+use dradis_state::happening::Happening;
 use dradis_state::held::HeldEvent;
 use dradis_state::loyalty::Standing;
 use dradis_state::undo::{UndoClass, undo_class};
 use dradis_state::{Event, apply};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::combined_people::{at, offered};
+use crate::combined_people::{act, acting, at, dial, hand, offered};
+use crate::fight::BY_TABLE;
 use crate::game::{Game, place};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
 const DANA: SeatId = SeatId(3);
+
+const TURN: PromptKind = PromptKind::TakeTurn;
+const COURSE: PromptKind = PromptKind::ChooseCourse;
+const PICK: PromptKind = PromptKind::PickPlayer;
+const GRANTED: PromptKind = PromptKind::GrantedAction;
 
 /// Leoben, a Leader, who is with the Cylons or among the humans; Ben is President and Cem Admiral.
 fn leoben(infiltrating: bool, active: &str) -> Game {
@@ -204,7 +213,11 @@ fn who_would_go_to_the_brig_as_the_turn_ends_leaves_that_with_the_character() {
     let mut state = game.state().clone();
     state.turn.remembered.brig_at_end = Some(ANA);
     let character = CharacterId::find("romo-lampkin").expect("a character");
-    let left = |seat| ExecutionEvent::CharacterLeft { seat, character };
+    let left = |seat| ExecutionEvent::CharacterLeft {
+        seat,
+        character,
+        unmourned: false,
+    };
     let execution = left(BEN);
     apply(&mut state, &Event::Execution { execution });
     assert_eq!(state.turn.remembered.brig_at_end, Some(ANA));
@@ -231,4 +244,205 @@ fn blackmail_takes_cards_that_nobody_looks_at() {
             .iter()
             .all(|effect| matches!(effect, Effect::TakeCard { random: true, .. }))
     );
+}
+
+/// What is asked first now.
+fn asked(game: &Game) -> PromptKind {
+    prompts(game.state()).remove(0).kind
+}
+
+/// Whatever is asked is answered with the first of these words that it offers, else with what stands first, until
+/// something of one of these kinds is asked.
+fn until(game: &mut Game, stop: &[PromptKind], words: &[&str]) -> Vec<Event> {
+    let mut events = Vec::new();
+    for _ in 0..40 {
+        let open = prompts(game.state()).remove(0);
+        if stop.contains(&open.kind) {
+            return events;
+        }
+        let options: Vec<String> = open.options().collect();
+        let wanted = words.iter().map(|word| (*word).to_owned());
+        let word = wanted.into_iter().find(|word| options.contains(word));
+        let option = word.unwrap_or_else(|| options[0].clone());
+        events.extend(game.choose(open.kind, &option));
+    }
+    panic!("nothing of {stop:?} is asked");
+}
+
+#[test]
+fn what_a_leader_activates_from_among_the_cylons_is_for_them() {
+    checks!("CLAR-56");
+    let mut game = at("athena", &json!({}));
+    let infiltrating = false;
+    game.corrected(Correction::Infiltrating {
+        seat: ANA,
+        infiltrating,
+    });
+    game.put(0, "caprica-overlay");
+    game.turn(&act(Ability::Resolute));
+    game.choose(GRANTED, "act:research-lab");
+    until(&mut game, &[TURN], &[]);
+    assert_eq!(hand(&game, ANA), 6, "she draws what the location gives");
+}
+
+#[test]
+fn cain_executes_nobody_where_nobody_goes_to_the_brig() {
+    checks!("ABIL-1", "XCHECK-10");
+    let modes = Modes {
+        destiny: Mode::Table,
+        ..BY_TABLE
+    };
+    for planned in [false, true] {
+        let mut game = acting(
+            "helena-cain",
+            modes,
+            &json!({ "places": { "Ana": "admirals-quarters", "Ben": "command", "Cem": "command", "Dana": "armory" } }),
+        );
+        game.turn("act:admirals-quarters");
+        game.choose(PICK, "player:1");
+        game.choose(PromptKind::AddCards, "rest");
+        game.choose(PromptKind::TellCards, "total:12");
+        let result = PromptKind::CheckResult;
+        if planned {
+            game.choose(result, "play:change-of-plans:0");
+        }
+        game.choose(result, "accept");
+        assert_eq!(asked(&game) == COURSE, !planned);
+        assert_ne!(game.state().places.of(BEN), Some(place("brig")));
+    }
+}
+
+/// Ben, who is President, plays Execute Prisoner on Ana, who is Tory Foster.
+fn tory_executed() -> Game {
+    let mut game = at(
+        "tory-foster",
+        &json!({
+            "turn": { "number": 6, "active": "Ben", "step": "action" },
+            "places": { "Ana": "brig", "Ben": "quorum-chamber", "Cem": "command", "Dana": "armory" },
+            "piles": { "quorum-hand": 1, "quorum": 20 },
+        }),
+    );
+    game.turn("act:play-quorum");
+    game.choose(PromptKind::NameQuorum, "card:execute-prisoner");
+    game
+}
+
+#[test]
+fn nobody_adapts_who_came_by_the_quorum_card_itself() {
+    checks!("CLAR-24a", "EXEC-28");
+    let mut game = tory_executed();
+    let human = ["apply", "player:0", "nothing", "0"];
+    until(&mut game, &[PromptKind::ChooseCharacter], &human);
+    let before = hand(&game, ANA);
+    game.choose(PromptKind::ChooseCharacter, "character:saul-tigh");
+    until(&mut game, &[TURN, COURSE], &["nobody"]);
+    assert_eq!((asked(&game), hand(&game, ANA)), (TURN, before));
+}
+
+#[test]
+fn lee_activates_where_he_is_when_his_order_is_done() {
+    checks!("ABIL-1");
+    let mut game = at(
+        "lee-adama",
+        &json!({ "places": { "Ana": "research-lab", "Ben": "command", "Cem": "command", "Dana": "command" } }),
+    );
+    game.turn("act:executive-order");
+    game.choose(PICK, "player:3");
+    game.put(0, "presidents-office-overlay");
+    game.choose(GRANTED, "next");
+    assert_eq!(asked(&game), COURSE);
+    game.choose(COURSE, "branch:0");
+    assert!(!offered(&game, "act:research-lab"));
+    assert!(offered(&game, "act:presidents-office-overlay"));
+}
+
+#[test]
+fn hoshi_is_dutiful_by_an_action_that_he_is_granted() {
+    checks!("CLAR-49");
+    let mut game = at(
+        "louis-hoshi",
+        &json!({
+            "places": { "Ana": "weapons-control", "Ben": "command", "Cem": "armory", "Dana": "armory" },
+            "areas": { "bow": { "raiders": 4 } },
+        }),
+    );
+    game.happens_by_effects(0, &json!([{ "do": "everybody-acts" }]));
+    game.choose(GRANTED, "act:weapons-control");
+    until(&mut game, &[COURSE, GRANTED, TURN], &["stand"]);
+    assert_eq!(asked(&game), COURSE);
+    game.choose(COURSE, "branch:0");
+    assert_eq!(hand(&game, ANA), 4);
+}
+
+/// Dana is Dee, and morale stands here.
+fn with_dee(morale: u8, turn: &Value) -> Game {
+    at(
+        "felix-gaeta",
+        &json!({
+            "turn": turn,
+            "characters": { "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "dee" },
+            "dials": { "fuel": 6, "food": 6, "morale": morale, "population": 6 },
+            "areas": { "bow": { "basestars": [[]], "raiders": 2 } },
+        }),
+    )
+}
+
+const HUMAN: [&str; 4] = ["apply", "nothing", "0", "nobody"];
+
+#[test]
+fn dee_costs_no_morale_only_where_fallen_morale_has_killed_her() {
+    checks!("CLAR-61", "EXEC-5");
+    let action = json!({ "number": 6, "active": "Ana", "step": "action" });
+    let eulogy = json!([
+        { "do": "if-executed", "effects": [{ "do": "dial", "resource": "morale", "by": 1 }] },
+    ]);
+    // By her own ability; nobody is mourned.
+    let mut game = with_dee(3, &action);
+    game.turn_dial(Resource::Morale, -1);
+    until(&mut game, &[TURN], &HUMAN);
+    assert_eq!(
+        (game.state().gone.len(), dial(&game, Resource::Morale)),
+        (1, 2)
+    );
+    game.happens_by_effects(0, &eulogy);
+    assert_eq!(dial(&game, Resource::Morale), 2);
+    // By anything else, however low morale stands.
+    let mut game = with_dee(2, &action);
+    game.happens(Happening::Executed { seat: DANA });
+    until(&mut game, &[TURN], &HUMAN);
+    assert_eq!(
+        (game.state().gone.len(), dial(&game, Resource::Morale)),
+        (1, 1)
+    );
+    game.happens_by_effects(0, &eulogy);
+    assert_eq!(dial(&game, Resource::Morale), 2);
+}
+
+#[test]
+fn dee_dies_of_a_crisis_before_its_ships_are_activated() {
+    checks!("CLAR-61", "TURN-8");
+    let crisis = json!({ "number": 6, "active": "Ana", "step": "crisis" });
+    let mut game = with_dee(3, &crisis);
+    game.turn("card:colonial-day");
+    game.choose(PromptKind::ChooseOption, "option:0");
+    let events = until(&mut game, &[PromptKind::ChooseCharacter], &HUMAN);
+    let icon = |event: &Event| matches!(event, Event::IconBegan { .. });
+    assert!(!events.iter().any(icon), "{events:?}");
+    let events = until(&mut game, &[TURN], &["nothing", "0", "nobody", "stand"]);
+    assert!(events.iter().any(icon), "{events:?}");
+}
+
+#[test]
+fn what_a_crisis_exchanges_is_a_card_less_for_romo() {
+    checks!("ABIL-1", "HAND-7");
+    let exchange = json!([{ "do": "exchange", "who": "everyone", "discard": 2, "draw": 2, "types": ["treachery"] }]);
+    let romo = |of: Source| {
+        let mut game = at("romo-lampkin", &json!({}));
+        game.comes(of, 0, &exchange);
+        until(&mut game, &[TURN], &[]);
+        (hand(&game, ANA), hand(&game, BEN))
+    };
+    assert_eq!(romo(Source::Crisis { card: None }), (6, 5));
+    let ability = Ability::StarPlayer;
+    assert_eq!(romo(Source::Ability { ability }), (5, 5), "of no crisis");
 }

@@ -321,6 +321,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
             discard,
         } => swap_unasked(doing, kind, seat, cards, discard),
         ActionStep::Activated { seat, act } => activated(doing, seat, act),
+        ActionStep::Ordered { seat } => think_forward(doing, seat),
         // Nobody is left to pick, no location to activate, the raptor is lost, or the one who was to act is a Cylon.
         ActionStep::Pick { .. }
         | ActionStep::Elsewhere { .. }
@@ -624,6 +625,7 @@ fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
         if more {
             grant_another(doing, seat);
         }
+        dutiful(doing, seat, act);
         // Whoever has shown themselves within an action of human players has none of the others.
         let humans = act
             .location()
@@ -728,6 +730,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
         ActionStep::Done { .. }
         | ActionStep::Resurrect { .. }
         | ActionStep::MutinyDrawn { .. }
+        | ActionStep::Ordered { .. }
         | ActionStep::Activated { .. } => Err(Rejection::StalePrompt),
     }
 }
@@ -740,7 +743,9 @@ fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
         Some(Picks::Accused) => check::admirals_quarters(doing, seat, picked),
         Some(Picks::Ordered) => {
             let (actions, moves) = (2, true);
-            think_forward(doing, seat);
+            if has(&doing.state, seat, Ability::ForwardThinker) {
+                schedule(doing, ActionStep::Ordered { seat });
+            }
             grant(doing, picked, actions, moves);
         }
         // Such a step asks nobody.
@@ -748,7 +753,7 @@ fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
     }
 }
 
-/// Once his Executive Order is done, Lee Adama may activate the location where he is (Forward Thinker).
+/// His Executive Order is done: Lee Adama may activate the location where he is by now (Forward Thinker).
 fn think_forward(doing: &mut Doing<'_>, seat: SeatId) {
     let ability = Ability::ForwardThinker;
     if let Some(Place::Location { location }) = doing.state.places.of(seat)

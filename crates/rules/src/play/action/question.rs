@@ -88,6 +88,7 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
         ActionStep::Done { .. }
         | ActionStep::Resurrect { .. }
         | ActionStep::MutinyDrawn { .. }
+        | ActionStep::Ordered { .. }
         | ActionStep::Activated { .. } => None,
     }
 }

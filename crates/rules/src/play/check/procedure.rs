@@ -585,12 +585,14 @@ fn decided(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), R
 const INTOLERANT: i16 = 10;
 
 /// What the result of a check brings. Where the Admiral's Quarters are passed by much, Helena Cain chooses whether the
-/// accused goes to the Brig or is executed.
+/// accused goes to the Brig or is executed; not where something else comes in the place of the Brig.
 fn intolerant(state: &State, check: &Check, result: CheckResult) -> Course {
     let course = check.course(result);
     let accused =
         matches!(check.of, Source::Location { location } if location.does(Procedure::Accuse));
-    let passed = result == CheckResult::Pass && check.total() >= INTOLERANT;
+    let passed = result == CheckResult::Pass
+        && check.total() >= INTOLERANT
+        && check.instead_of_pass().is_none();
     let ability = Ability::Intolerant;
     let Some(cain) = holder(state, ability).filter(|_| accused && passed) else {
         return course;

@@ -41,8 +41,8 @@ use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
     aims_at_nothing, among_cylons, asks, candidates, cleared_areas, comes_to_nothing,
-    destroyed_here, lessened, looking_is_barred, open_branches, out_of_the_brig, pieces, question,
-    quorum_to_draw, ships_to_defend, stays_in_brig,
+    destroyed_here, lapsed, lessened, looking_is_barred, open_branches, out_of_the_brig, pieces,
+    question, quorum_to_draw, ships_to_defend, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
@@ -161,8 +161,9 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::IfExecuted { effects } => {
             rule!("EXEC-5");
-            // Morale is lost with every human who leaves the game by it.
-            if !doing.state.gone.is_empty() {
+            // Morale is lost with every human who leaves the game by it, but for whom fallen morale itself has killed.
+            let mut gone = doing.state.gone.difference(&doing.state.unmourned);
+            if gone.next().is_some() {
                 carry_out(doing, course.with(&effects));
             }
         }
@@ -507,6 +508,9 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
             }
         }
         Question::Choose { by: _, between } => {
+            if lapsed(&doing.state, course, between) {
+                return;
+            }
             let only = open_branches(&doing.state, course.current, between).next();
             if let Some((_, branch)) = only {
                 let branch = course.with(&branch.effects);

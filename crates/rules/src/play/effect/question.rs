@@ -23,6 +23,7 @@ use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
+use crate::play::ability::is_on_the_sheet;
 use crate::play::battle::question::civilian_kinds_left;
 use crate::play::damage::token_choice;
 use crate::play::effect::comes_to_nothing;
@@ -456,6 +457,22 @@ pub(crate) fn open_branches<'a>(
     all.filter(move |(_, branch)| missing(state, current, branch).is_none())
 }
 
+/// Whether what is offered is an ability of a character who is there no more: whoever has come to the seat did not
+/// bring what it follows on (EXEC-28).
+pub(crate) fn lapsed(state: &State, course: &Course, between: &[Branch]) -> bool {
+    let Source::Ability { ability } = course.of else {
+        return false;
+    };
+    let used = Effect::Use { ability };
+    let mut offered = between.iter().filter_map(|branch| branch.effects.first());
+    let lapsed =
+        offered.any(|first| *first == used) && !is_on_the_sheet(state, course.current, ability);
+    if lapsed {
+        rule!("EXEC-28");
+    }
+    lapsed
+}
+
 fn choose(
     state: &State,
     step: &Step,
@@ -463,7 +480,7 @@ fn choose(
     by: Who,
     between: &[Branch],
 ) -> Option<Prompt> {
-    if open_branches(state, course.current, between).count() < 2 {
+    if lapsed(state, course, between) || open_branches(state, course.current, between).count() < 2 {
         return None;
     }
     let seat = course.decider(state, by);

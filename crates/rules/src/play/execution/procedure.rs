@@ -20,10 +20,9 @@ use dradis_state::execution::{ExecutionEvent, ExecutionStep};
 use dradis_state::loyalty::Standing;
 use dradis_state::passing::{PassingEvent, PassingStep, is_mutineer};
 use dradis_state::reserve::ships_left;
-use dradis_state::state::FRAGILE_AT;
 use dradis_state::turn::Outcome;
 
-use crate::play::ability::has;
+use crate::play::ability::is_on_the_sheet;
 use crate::play::dials::turn_dial;
 use crate::play::doing::{Actor, Doing};
 use crate::play::ending::end;
@@ -265,9 +264,13 @@ fn everybody_pays(doing: &mut Doing<'_>, seat: SeatId, card: Option<LoyaltyCard>
 
 /// The fleet loses morale and the character leaves the game (EXEC-5, EXEC-6).
 fn leave(doing: &mut Doing<'_>, seat: SeatId) {
-    // Whom the fallen morale has killed takes no more of it along (CLAR-61).
-    let low = doing.state.resources.get(Resource::Morale) <= FRAGILE_AT;
-    if low && has(&doing.state, seat, Ability::EmotionallyFragile) {
+    // Whom the fallen morale has killed takes no more of it along (CLAR-61). It is of this turn.
+    let fallen = &doing.state.turn.remembered.used;
+    let fragile = fallen.contains(&Ability::EmotionallyFragile)
+        && is_on_the_sheet(&doing.state, seat, Ability::EmotionallyFragile);
+    let spared = doing.state.turn.remembered.spared == Some(Resource::Morale);
+    let unmourned = fragile || spared;
+    if fragile {
         rule!("CLAR-61");
     } else {
         rule!("EXEC-5");
@@ -280,7 +283,14 @@ fn leave(doing: &mut Doing<'_>, seat: SeatId) {
         .get(seat.index())
         .and_then(|seat| seat.character);
     if let Some(character) = was {
-        emit(doing, ExecutionEvent::CharacterLeft { seat, character });
+        emit(
+            doing,
+            ExecutionEvent::CharacterLeft {
+                seat,
+                character,
+                unmourned,
+            },
+        );
     }
     schedule(doing, ExecutionStep::Choose { seat, was });
 }

@@ -47,7 +47,11 @@ pub(super) fn exchange(
     let named = types.named(doing.state.kit()).to_vec();
     for seat in course.affected(&doing.state, *who) {
         let fewer = u8::from(spared == Some(seat));
-        swap(doing, seat, discard.saturating_sub(fewer), *draw, &named);
+        let discard = match deceived(doing, course, seat, Cards::Number(*discard)) {
+            Cards::Number(cards) => cards.saturating_sub(fewer),
+            Cards::All => *discard,
+        };
+        swap(doing, seat, discard, *draw, &named);
     }
     if *who != Who::Everyone || !course.of.spares_cylons() {
         return;
