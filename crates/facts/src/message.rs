@@ -371,6 +371,7 @@ messages! {
     AskExecutedShows = "ask-executed-shows",
     AskFinalFive = "ask-final-five",
     AskFinalFiveShown = "ask-final-five-shown",
+    AskFinalFiveOthers = "ask-final-five-others",
     AskGoalsAtEnd = "ask-goals-at-end",
     AskNameMutiny = "ask-name-mutiny",
 

@@ -1,5 +1,8 @@
 //! Crises: the card that is being resolved, and those that stay in play.
 
+use std::collections::BTreeSet;
+
+use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{AttackCardId, CrisisDeck, CrisisId, CrisisRule, SkillType};
 use dradis_facts::seat::SeatId;
@@ -109,6 +112,9 @@ pub struct Crises {
     pub came: bool,
     /// Whether another crisis follows the Activate Cylon Ships step of this one (CRISIS-7).
     pub another: bool,
+    /// Abilities that its drawer has used for the card drawn last, once for a card however it is told (XORDER-4).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub drawn_with: BTreeSet<Ability>,
 }
 
 /// A step of a crisis, as work on the agenda.
@@ -209,13 +215,28 @@ impl Crises {
         open.any(|card| card.facts().lasting == Some(rule))
     }
 
+    /// Somebody has used an ability: its drawer for the card, or Starbuck, who has another card drawn.
+    pub(crate) fn used(&mut self, ability: Ability) {
+        if matches!(
+            ability,
+            Ability::ReligiousVisions | Ability::DelusionalIntuition
+        ) {
+            self.drawn_with.insert(ability);
+        } else if ability == Ability::SecretDestiny {
+            self.drawn_with.clear();
+        }
+    }
+
     /// Writes an event, for `apply`.
     pub(crate) fn apply(&mut self, event: &CrisisEvent) {
         match event {
-            CrisisEvent::CameUp { from } => match from {
-                CrisisFrom::Turn => self.came = true,
-                CrisisFrom::Further | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {}
-            },
+            CrisisEvent::CameUp { from } => {
+                self.drawn_with.clear();
+                match from {
+                    CrisisFrom::Turn => self.came = true,
+                    CrisisFrom::Further | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {}
+                }
+            }
             CrisisEvent::Opened { crisis } => self.open.push(crisis.clone()),
             CrisisEvent::Chosen { seat: _, choice } => {
                 if let Some(open) = self.open.last_mut() {
@@ -236,7 +257,10 @@ impl Crises {
                 }
             }
             CrisisEvent::Another => self.another = true,
-            CrisisEvent::AnotherBegan => self.another = false,
+            CrisisEvent::AnotherBegan => {
+                self.another = false;
+                self.drawn_with.clear();
+            }
             CrisisEvent::Closed => {
                 if let Some(open) = self.open.pop() {
                     if open.removed {

@@ -27,6 +27,9 @@ pub enum ExecutionStep {
     FinalFive {
         /// The player.
         seat: SeatId,
+        /// One of them has brought the execution and lies open already: the others are asked for (XFIVE-8).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        others: bool,
     },
     /// The character leaves the game (EXEC-5 to EXEC-7).
     Leave {
@@ -61,7 +64,7 @@ impl ExecutionStep {
         match self {
             Self::Begin { seat, spent: _ }
             | Self::Show { seat, spent: _ }
-            | Self::FinalFive { seat }
+            | Self::FinalFive { seat, others: _ }
             | Self::Leave { seat }
             | Self::Choose { seat, was: _ }
             | Self::Launch { seat }

@@ -8,6 +8,13 @@ use serde::{Deserialize, Serialize};
 use crate::loyalty::Loyalty;
 use crate::opened::Came;
 
+/// Cards of the Final Five.
+pub const FINAL_FIVE: usize = 5;
+
+fn names_none(named: &[Option<LoyaltyCard>; FINAL_FIVE]) -> bool {
+    named.iter().all(Option::is_none)
+}
+
 /// What is to be done with Loyalty cards, as work on the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -54,6 +61,12 @@ pub enum PassingStep {
         by: SeatId,
         /// At whose cards.
         at: SeatId,
+        /// They have looked at all of them, of which several may be of the Final Five (XFIVE-7).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        all: bool,
+        /// Those that the table has named by now.
+        #[serde(default, skip_serializing_if = "names_none")]
+        named: [Option<LoyaltyCard>; FINAL_FIVE],
     },
     /// The Mutineer draws a card for a jump icon in their own turn (XMUT-4).
     MutineerDraws {

@@ -352,6 +352,7 @@ pub fn apply(state: &mut State, event: &Event) {
             }
         },
         Event::AbilityUsed { seat, ability } => {
+            state.crises.used(*ability);
             if ability.once_per_turn() {
                 state.turn.remembered.used.insert(*ability);
             }

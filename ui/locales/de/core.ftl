@@ -325,6 +325,7 @@ ask-executed-shows = { $you ->
  } eine Zylonen-Karte
 ask-final-five = Welche Karte der Letzten Fünf hat { $player } gesehen?
 ask-final-five-shown = Wie viele Karten der Letzten Fünf zeigt { $player }?
+ask-final-five-others = Wie viele andere Karten der Letzten Fünf zeigt { $player }?
 ask-goals-at-end = Welche persönlichen Ziele lagen bei Menschen noch verdeckt?
 ask-name-mutiny = { $you ->
     [player] Du spielst

@@ -341,6 +341,7 @@ ask-executed-shows = { $you ->
  } kartę Cylona
 ask-final-five = Którą kartę Ostatniej Piątki ogląda { $player }?
 ask-final-five-shown = Ile kart Ostatniej Piątki pokazuje { $player }?
+ask-final-five-others = Ile innych kart Ostatniej Piątki pokazuje { $player }?
 ask-goals-at-end = Których celów osobistych ludzie nie ujawnili?
 ask-name-mutiny = { $you ->
     [player] Zagrywasz

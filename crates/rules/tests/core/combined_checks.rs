@@ -828,7 +828,7 @@ fn a_lower_difficulty_leaves_the_partial_threshold() {
 
 #[test]
 fn where_the_total_alone_is_told_the_table_says_which_abilities_were_there() {
-    checks!("XABILITY-2");
+    checks!("XABILITY-2", "XABILITY-4");
     let light = || {
         let mut game = at_crisis(&CREW, with_destiny(Mode::Table, Tracking::Light));
         begun(&mut game, check(CRISIS));
@@ -877,6 +877,30 @@ fn where_the_total_alone_is_told_the_table_says_which_abilities_were_there() {
             "{name}"
         );
     }
+    // A card that is out of it does nothing more: the strong ones by themselves, another as the table says at once.
+    let lies = |game: &Game| game.state().check.as_ref().map(Check::with_ability);
+    let mut game = light();
+    game.choose(ADD_OR_TELL, "there:red-tape");
+    game.choose(ADD_OR_TELL, "there:exploit-a-weakness");
+    game.choose(ADD_OR_TELL, "total:6");
+    game.choose(ABILITY, "any-order");
+    assert_eq!(lies(&game), Some(vec![card("red-tape")]));
+    game.choose(TELL, "total:1");
+    assert_eq!(now(&game).stage, CheckStage::Totalled);
+    assert_eq!(resolved(&game), ["red-tape"]);
+    let mut game = light();
+    game.choose(ADD_OR_TELL, "there:quick-thinking");
+    game.choose(ADD_OR_TELL, "there:personal-vices");
+    game.choose(ADD_OR_TELL, "total:6");
+    game.choose(ABILITY, "any-order");
+    game.choose(ABILITY, "apply");
+    game.choose(TELL, "not-there:personal-vices");
+    game.choose(TELL, "total:9");
+    assert_eq!(
+        (now(&game).stage, now(&game).total),
+        (CheckStage::Totalled, 9)
+    );
+    assert_eq!(resolved(&game), ["quick-thinking"]);
     let mut game = light();
     game.choose(ADD_OR_TELL, "there:red-tape");
     game.choose(ADD_OR_TELL, "total:6");

@@ -738,11 +738,11 @@ fn a_described_crisis_is_replaced_by_secret_destiny() {
     assert!(game.state().used.contains(&Ability::SecretDestiny));
     assert!(game.state().crises.current().is_none());
     assert_eq!(waits_for(&game), PromptKind::NameCrisis);
-    // The other card may be described as well, and Baltar draws his card for it alone.
-    assert_eq!(game.state().hands.of(SeatId(0)), hand);
+    // The other card may be described as well, and Baltar draws a card for each of them.
+    assert_eq!(game.state().hands.of(SeatId(0)), hand + 1);
     game.happens(icons(&[ShipIcon::HeavyRaiders], false));
     game.choose(PromptKind::BeginCrisis, "begin");
-    assert_eq!(game.state().hands.of(SeatId(0)), hand + 1);
+    assert_eq!(game.state().hands.of(SeatId(0)), hand + 2);
     let open = game.state().crises.current().expect("the other card");
     assert_eq!(open.icons, [ShipIcon::HeavyRaiders]);
     confirm(&mut game);

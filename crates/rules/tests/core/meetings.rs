@@ -2,17 +2,20 @@
 
 use dradis_facts::SeatId;
 use dradis_facts::ability::Ability;
+use dradis_facts::battle::ShipIcon;
 use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, CrisisId, HeldCard, HeldKind};
 use dradis_facts::effect::{Effect, Source};
-use dradis_facts::options::{Mode, Modes};
+use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::ability::has;
-use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::prompts;
 use dradis_state::correction::Correction;
+use dradis_state::crisis::Described;
 use dradis_state::execution::ExecutionEvent;
 use dradis_state::happening::Happening;
 use dradis_state::held::HeldEvent;
@@ -21,7 +24,7 @@ use dradis_state::undo::{UndoClass, undo_class};
 use dradis_state::{Event, apply};
 use serde_json::{Value, json};
 
-use crate::combined_people::{act, acting, at, dial, hand, offered};
+use crate::combined_people::{act, acting, at, dial, hand, offered, seated};
 use crate::fight::BY_TABLE;
 use crate::game::{Game, place};
 
@@ -445,4 +448,85 @@ fn what_a_crisis_exchanges_is_a_card_less_for_romo() {
     assert_eq!(romo(Source::Crisis { card: None }), (6, 5));
     let ability = Ability::StarPlayer;
     assert_eq!(romo(Source::Ability { ability }), (5, 5), "of no crisis");
+}
+
+/// Cards that Baltar has drawn, once the first crisis was discarded for another, each told by name or by its icons.
+fn drawn_for(mut game: Game, by_name: [bool; 2]) -> u8 {
+    let before = hand(&game, ANA);
+    let tells = |game: &mut Game, by_name: bool| {
+        if by_name {
+            let kind = asked(game);
+            game.choose(kind, "card:hangar-accident");
+        } else {
+            let described = Described {
+                icons: vec![ShipIcon::Raiders],
+                jump: false,
+                check: None,
+            };
+            game.happens(Happening::CrisisDescribed { described });
+        }
+    };
+    tells(&mut game, by_name[0]);
+    let kind = asked(&game);
+    game.choose(kind, "destiny");
+    tells(&mut game, by_name[1]);
+    hand(&game, ANA) - before
+}
+
+#[test]
+fn baltar_draws_alike_for_a_crisis_told_by_name_and_by_its_icons() {
+    checks!("XORDER-4", "CHECK-19");
+    let step = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "crisis" },
+        "characters": { "Ana": "gaius-baltar", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "starbuck" },
+    });
+    for first in [true, false] {
+        for second in [true, false] {
+            let combined = at("gaius-baltar", &step);
+            assert_eq!(
+                drawn_for(combined, [first, second]),
+                1,
+                "the one that stands"
+            );
+            let base = seated(
+                Options {
+                    modes: BY_TABLE,
+                    ..Options::default()
+                },
+                ["gaius-baltar", "laura-roslin", "william-adama", "starbuck"],
+                &json!({
+                    "turn": { "number": 6, "active": "Ana", "step": "crisis" },
+                    "titles": { "president": "Ben", "admiral": "Cem" },
+                    "places": { "Ana": "command", "Ben": "press-room", "Cem": "command", "Dana": "armory" },
+                }),
+            );
+            assert_eq!(drawn_for(base, [first, second]), 2, "both that were drawn");
+        }
+    }
+}
+
+#[test]
+fn whoever_has_the_title_again_discards_down_to_the_quorum_limit() {
+    checks!("XORDER-9", "XTITLE-1");
+    let mut game = at(
+        "ellen-tigh",
+        &json!({
+            "turn": { "number": 5, "active": "Dana", "step": "action" },
+            "piles": { "quorum-hand": 2, "quorum": 15 },
+            "skill-cards": { "Ana": 1, "Ben": 1, "Cem": 1, "Dana": 1 },
+        }),
+    );
+    game.end_turn();
+    let confirm = PromptKind::Confirm;
+    until(&mut game, &[COURSE], &[]);
+    game.choose(COURSE, "branch:0");
+    assert_eq!(game.state().titles.holder(Title::President), Some(ANA));
+    let (pile, cards) = (Pile::QuorumHand, 12);
+    game.corrected(Correction::Pile { pile, cards });
+    game.end_turn();
+    until(&mut game, &[confirm], &["nobody"]);
+    assert_eq!(game.state().titles.holder(Title::President), Some(BEN));
+    assert_eq!(game.prompt(confirm).decider, Decider::Seat { seat: BEN });
+    game.choose(confirm, "apply");
+    assert_eq!(game.state().piles.of(Pile::QuorumHand), 10);
 }

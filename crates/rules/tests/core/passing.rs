@@ -699,6 +699,69 @@ fn one_of_the_final_five_that_is_looked_at_is_seen_by_all_and_carried_out() {
 }
 
 #[test]
+fn the_table_names_every_one_of_the_final_five_that_one_look_has_seen() {
+    checks!("XFIVE-7", "XFIVE-8", "XFIVE-3");
+    let course = PromptKind::ChooseCourse;
+    let look = |all: bool| {
+        let mut game = four_with(
+            options(Mode::Table, Mode::Table),
+            &[&[HUMAN, HUMAN] as &[&str]; 4],
+            &[HUMAN, HUMAN],
+            &json!({ "distance": 1 }),
+        );
+        for seat in 0..4 {
+            game.set_hand(seat, 6);
+        }
+        let look = Effect::LookAtLoyalty {
+            who: Who::Current,
+            at: Who::Picked,
+            all,
+        };
+        effect(&mut game, look, BEN);
+        game
+    };
+    // A look at one card names one.
+    let mut game = look(false);
+    game.choose(course, "final-five-brig-looker");
+    assert_ne!(asked(&game).map(|(kind, ..)| kind), Some(course));
+    // A look at all of them: both are carried out, also where the first executes their owner.
+    let mut game = look(true);
+    game.choose(course, "final-five-execute-owner");
+    let events = game.choose(course, "final-five-brig-looker");
+    let seen = |event: &&Event| {
+        matches!(
+            event,
+            Event::Passing {
+                passing: PassingEvent::Seen { .. }
+            }
+        )
+    };
+    assert_eq!(events.iter().filter(seen).count(), 2);
+    // Everybody else has given up two cards; their other cards are asked for, and cost two more.
+    assert_eq!(
+        [ANA, CEM, DANA].map(|seat| game.state().hands.of(seat)),
+        [4; 3]
+    );
+    game.choose(course, "nothing");
+    let others = game.prompt(course);
+    assert_eq!(others.ask.id, "ask-final-five-others");
+    game.choose(course, "1");
+    assert_eq!(
+        [ANA, CEM, DANA].map(|seat| game.state().hands.of(seat)),
+        [2; 3]
+    );
+    assert_eq!(
+        asked(&game).map(|(kind, ..)| kind),
+        Some(PromptKind::ChooseCharacter)
+    );
+    game.choose(PromptKind::ChooseCharacter, "character:saul-tigh");
+    while game.state().places.of(ANA) != Some(place("brig")) {
+        let open = prompts(game.state()).remove(0);
+        game.choose(open.kind, "nobody");
+    }
+}
+
+#[test]
 fn what_everybody_has_seen_goes_with_the_cards_that_are_handed_on() {
     checks!("XFIVE-2", "XREVEAL-5");
     let five = "final-five-damage-galactica";

@@ -297,6 +297,7 @@ fn by_itself(doing: &mut Doing<'_>, check: &Check, card: SkillCardId) {
                 let to = TakenOut::Discarded;
                 procedure::emit(doing, CheckEvent::CardTakenOut { card: *card, to });
             }
+            no_longer_there(doing, check, *from);
         }
         CheckAbility::MoreDestiny { cards } => procedure::more_destiny(doing, *cards),
         CheckAbility::PlayOne { otherwise } => {
@@ -322,6 +323,16 @@ fn by_itself(doing: &mut Doing<'_>, check: &Check, card: SkillCardId) {
         | CheckAbility::CountZeros
         | CheckAbility::NearMiss { .. }
         | CheckAbility::DrawAfter { .. } => {}
+    }
+}
+
+/// Of a check whose total alone is told, those cards are out of it that have no copy so weak as to stay: what they would
+/// have done is not carried out any more.
+fn no_longer_there(doing: &mut Doing<'_>, check: &Check, from: u8) {
+    let strong = |card: &SkillCardId| card.facts().copies.keys().all(|strength| *strength >= from);
+    for card in check.there.iter().copied().filter(strong) {
+        let there = false;
+        procedure::emit(doing, CheckEvent::AbilityTold { card, there });
     }
 }
 
@@ -390,6 +401,7 @@ fn chosen(
             if let Choice::SkillCard(card) = choice {
                 procedure::steps(doing, [CheckStep::TakeOut { card }]);
             }
+            told_at_once(doing, check);
             damage_viper(doing, check, card);
         }
         CheckAbility::TakeWeak { at_most: _ } => {
@@ -398,6 +410,7 @@ fn chosen(
                 rule!("XCHECK-11");
                 procedure::emit(doing, CheckEvent::CardTakenOut { card, to });
             }
+            told_at_once(doing, check);
             set_hand(doing, current, held.saturating_add(1), HandChange::Drew);
         }
         CheckAbility::PlayOne { otherwise: _ } => {
@@ -421,6 +434,15 @@ fn chosen(
         | CheckAbility::Effects { .. } => return Err(Rejection::StalePrompt),
     }
     Ok(())
+}
+
+/// The table has taken a card out of a check whose total alone it tells: it says at once what is left, so that a card
+/// that is out of it does nothing more (XABILITY-4).
+fn told_at_once(doing: &mut Doing<'_>, check: &Check) {
+    if check.told.is_some() {
+        rule!("XABILITY-4");
+        procedure::steps(doing, [CheckStep::TellAgain]);
+    }
 }
 
 /// Where a viper could be damaged for an ability: in the Reserve, in space.

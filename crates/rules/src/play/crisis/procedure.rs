@@ -107,21 +107,17 @@ pub(crate) fn described(
             },
         },
     );
+    let replaceable = replaceable(&doing.state, true);
+    drawn_by(doing, current, from, replaceable);
     schedule(doing, vec![CrisisStep::Described { check }]);
     Ok(())
 }
 
 /// What the table has described begins: its check, or what the card says otherwise.
 fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
-    let Some((current, from)) = doing
-        .state
-        .crises
-        .current()
-        .map(|open| (open.current, open.from))
-    else {
+    let Some(current) = doing.state.crises.current().map(|open| open.current) else {
         return;
     };
-    drawn_by(doing, current, from, false);
     let of = Source::Crisis { card: None };
     match check {
         Some(check) => check::begin(
@@ -266,12 +262,17 @@ fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom, replaceable: 
         CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
     }
     let ability = Ability::ReligiousVisions;
-    if has(&doing.state, seat, ability) {
+    if uses(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
     }
     if !replaceable {
         intuit(doing, seat, from);
     }
+}
+
+/// Whether who has drawn a crisis card uses an ability for it: once for a card, also where the table tells it anew.
+fn uses(state: &State, seat: SeatId, ability: Ability) -> bool {
+    has(state, seat, ability) && !state.crises.drawn_with.contains(&ability)
 }
 
 /// Whether Starbuck may still have a card discarded for another before its drawer draws for it.
@@ -287,7 +288,7 @@ fn intuit(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
     }
     rule!("XORDER-4");
     let ability = Ability::DelusionalIntuition;
-    if has(&doing.state, seat, ability) {
+    if uses(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
         let any = draws::of_types(1, &doing.state.kit().skill_types);
         draw_skill_cards(doing, seat, vec![any], HandChange::Drew);
@@ -442,8 +443,15 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
         CrisisStep::Described { check: _ } if choice == Choice::SecretDestiny => {
             replace_open(doing)
         }
-        CrisisStep::Described { check: _ } if choice == Choice::Compass => describe_again(doing),
         CrisisStep::Described { check } => {
+            let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
+            let (current, from) = (open.current, open.from);
+            if replaceable(&doing.state, true) {
+                intuit(doing, current, from);
+            }
+            if choice == Choice::Compass {
+                return describe_again(doing);
+            }
             begin_described(doing, check);
             Ok(())
         }

@@ -26,7 +26,7 @@ use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::execution::ExecutionStep;
 use dradis_state::held::HeldEvent;
 use dradis_state::look::Looking;
-use dradis_state::passing::{PassingEvent, PassingStep};
+use dradis_state::passing::{FINAL_FIVE, PassingEvent, PassingStep};
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::reserve::{centurions_left, ships_left};
 use dradis_state::turn::in_brig;
@@ -1049,7 +1049,12 @@ fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
         emit(doing, looked);
         let mut five = doing.state.kit().loyalty.iter();
         if five.any(|card| card.facts().final_five.is_some()) {
-            let passing = PassingStep::FinalFive { by: seat, at };
+            let passing = PassingStep::FinalFive {
+                by: seat,
+                at,
+                all,
+                named: [None; FINAL_FIVE],
+            };
             let work = vec![Work::Passing { passing }];
             doing.emit(Event::Scheduled { work });
         }

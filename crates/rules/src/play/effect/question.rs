@@ -75,8 +75,20 @@ fn see_loyalty(state: &State, step: &Step) -> Option<Prompt> {
 }
 
 fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
+    // What a title brings is for whoever has it by now: one that was lent has gone back (XORDER-9).
+    let holder = match course.of {
+        Source::Title { title } => state.titles.holder(title),
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Location { .. }
+        | Source::Ability { .. }
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. }
+        | Source::Held { .. } => None,
+    };
     let decider = Decider::Seat {
-        seat: course.current,
+        seat: holder.unwrap_or(course.current),
     };
     let line = Line::new(Message::AskConfirm);
     Prompt {

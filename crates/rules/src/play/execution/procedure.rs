@@ -125,7 +125,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             shown_human(doing, seat, spent);
             Ok(())
         }
-        (ExecutionStep::FinalFive { seat }, Choice::Number(number)) => {
+        (ExecutionStep::FinalFive { seat, others: _ }, Choice::Number(number)) => {
             for _ in 0..number {
                 everybody_pays(doing, seat, None);
             }
@@ -228,10 +228,12 @@ fn shown_human(doing: &mut Doing<'_>, seat: SeatId, spent: Option<LoyaltyCard>) 
     for card in five.collect::<Vec<_>>() {
         everybody_pays(doing, seat, Some(card));
     }
-    if spent.is_some() {
+    let others = spent.is_some();
+    if others {
         rule!("XFIVE-8");
-    } else if by_table {
-        schedule(doing, ExecutionStep::FinalFive { seat });
+    }
+    if by_table && (!others || doing.state.loyalty.held(seat) > 1) {
+        schedule(doing, ExecutionStep::FinalFive { seat, others });
     }
     let passing = PassingEvent::LeftWith { seat, cards };
     doing.emit(Event::Passing { passing });

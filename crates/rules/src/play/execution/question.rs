@@ -42,18 +42,22 @@ pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> 
                 )
             })
         }
-        ExecutionStep::FinalFive { seat } => {
+        ExecutionStep::FinalFive { seat, others } => {
             let choices = (0..=2).map(|number| {
                 let label = Line::new(Message::OptionNumber).number("number", number);
                 Offer::new(Choice::Number(number), label)
             });
+            let message = match others {
+                true => Message::AskFinalFiveOthers,
+                false => Message::AskFinalFiveShown,
+            };
             by_table.then(|| Prompt {
                 choices: choices.collect(),
                 ..Prompt::new(
                     step,
                     PromptKind::ChooseCourse,
                     Decider::Referee,
-                    Line::new(Message::AskFinalFiveShown).seat("player", seat),
+                    Line::new(message).seat("player", seat),
                     rule!("XFIVE-3"),
                 )
             })

@@ -11,7 +11,7 @@ use dradis_state::agenda::{Step, Work};
 use dradis_state::effect::EffectEvent;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::loyalty::Standing;
-use dradis_state::passing::{PassingEvent, PassingStep, is_mutineer};
+use dradis_state::passing::{FINAL_FIVE, PassingEvent, PassingStep, is_mutineer};
 
 use crate::play::dials::turn_dial;
 use crate::play::doing::{Actor, Doing};
@@ -96,9 +96,8 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, passing: PassingStep) 
                 mutiny::draw(doing, seat, 1);
             }
         }
-        PassingStep::Goal { .. }
-        | PassingStep::GoalCards { .. }
-        | PassingStep::FinalFive { .. } => {}
+        PassingStep::FinalFive { by, at, named, .. } => five_seen(doing, by, at, named),
+        PassingStep::Goal { .. } | PassingStep::GoalCards { .. } => {}
     }
     true
 }
@@ -152,9 +151,19 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             set_hand(doing, seat, left, HandChange::Discarded);
             Ok(())
         }
-        PassingStep::FinalFive { by, at } => {
-            if let Choice::CylonCard(card) = choice {
-                effect::examined(doing, by, at, &[card]);
+        PassingStep::FinalFive {
+            by,
+            at,
+            all,
+            mut named,
+        } => {
+            let free = named.iter_mut().find(|named| named.is_none());
+            if let (Choice::CylonCard(card), Some(free)) = (choice, free) {
+                *free = Some(card);
+                let more = PassingStep::FinalFive { by, at, all, named };
+                schedule(doing, [more]);
+            } else {
+                five_seen(doing, by, at, named);
             }
             Ok(())
         }
@@ -170,6 +179,18 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
         | PassingStep::MutineerDraws { .. }
         | PassingStep::FinalJump => Err(Rejection::StalePrompt),
     }
+}
+
+/// The table has named all of the Final Five that somebody has seen: each is carried out (XFIVE-7).
+fn five_seen(
+    doing: &mut Doing<'_>,
+    by: SeatId,
+    at: SeatId,
+    named: [Option<LoyaltyCard>; FINAL_FIVE],
+) {
+    let cards: Vec<LoyaltyCard> = named.into_iter().flatten().collect();
+    rule!("XFIVE-7");
+    effect::examined(doing, by, at, &cards);
 }
 
 fn named(choice: Choice) -> Result<SeatId, Rejection> {

@@ -2,13 +2,14 @@
 
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
+use dradis_facts::content::LoyaltyCard;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::options::Tracking;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::agenda::Step;
-use dradis_state::passing::PassingStep;
+use dradis_state::passing::{FINAL_FIVE, PassingStep};
 use dradis_state::state::State;
 
 use crate::play::passing::{
@@ -53,22 +54,25 @@ pub(crate) fn question(state: &State, step: &Step, passing: PassingStep) -> Opti
         }
         PassingStep::Goal { seat, granted: _ } => Some(goal(state, step, seat)),
         PassingStep::GoalCards { seat } => Some(goal_cards(state, step, seat)),
-        PassingStep::FinalFive { by, at: _ } => by_table(state).then(|| {
-            let nothing = offer(Choice::Nothing, Message::OptionNothing);
-            Prompt {
-                choices: final_five(state)
-                    .map(loyalty_offer)
-                    .chain([nothing])
-                    .collect(),
-                ..Prompt::new(
-                    step,
-                    PromptKind::ChooseCourse,
-                    Decider::Referee,
-                    Line::new(Message::AskFinalFive).seat("player", by),
-                    rule!("XFIVE-2"),
-                )
-            }
-        }),
+        PassingStep::FinalFive { by, at, all, named } => {
+            asks_for_five(state, at, all, named).then(|| {
+                let nothing = offer(Choice::Nothing, Message::OptionNothing);
+                Prompt {
+                    choices: final_five(state)
+                        .filter(|card| !named.contains(&Some(*card)))
+                        .map(loyalty_offer)
+                        .chain([nothing])
+                        .collect(),
+                    ..Prompt::new(
+                        step,
+                        PromptKind::ChooseCourse,
+                        Decider::Referee,
+                        Line::new(Message::AskFinalFive).seat("player", by),
+                        rule!("XFIVE-2"),
+                    )
+                }
+            })
+        }
         PassingStep::GoalsAtEnd => {
             let asks = by_table(state) && state.resources.exhausted().next().is_none();
             asks.then(|| Prompt {
@@ -89,6 +93,22 @@ pub(crate) fn question(state: &State, step: &Step, passing: PassingStep) -> Opti
         PassingStep::HandOnAll | PassingStep::NewCard { .. } | PassingStep::FinalJump => None,
         PassingStep::MutineerDraws { .. } => None,
     }
+}
+
+/// Whether the table may have another of the Final Five to name: one card was looked at, or all, and there are more.
+fn asks_for_five(
+    state: &State,
+    at: SeatId,
+    all: bool,
+    named: [Option<LoyaltyCard>; FINAL_FIVE],
+) -> bool {
+    let named = named.iter().flatten().count();
+    let most = if all {
+        state.loyalty.held(at).max(1)
+    } else {
+        1
+    };
+    by_table(state) && named < most && named < FINAL_FIVE
 }
 
 fn player(seat: SeatId) -> Offer {
