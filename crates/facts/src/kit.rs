@@ -208,12 +208,6 @@ pub struct Kit {
     pub miracles: u8,
     /// Whether the skill cards of a Cylon player are never two of one type, whatever the table chooses (XCYTURN-1).
     pub cylon_draws_differ: bool,
-    /// Whether a crisis that a Cylon plays at Caprica brings the fleet token on with its jump icon (XBOARD-15,
-    /// XCYTURN-7).
-    pub caprica_prepares: bool,
-    /// Whether the crisis card that a Cylon does not resolve at Caprica goes under the deck (XBOARD-15); it is discarded
-    /// otherwise (LOC-CAPRICA-1).
-    pub caprica_keeps: bool,
     /// Whether a crisis card may be replaced before its drawer's own abilities are used, and not after (XORDER-4).
     pub replaced_first: bool,
     /// Most Quorum cards that the President keeps at the end of a turn (XTITLE-1); `None` where there is no limit (HAND-3).
@@ -447,6 +441,15 @@ impl Kit {
         rule!("XBOARD-1");
         rule!("XBOARD-9");
         self.overlaid.get(&location).copied().unwrap_or(location)
+    }
+
+    /// Whether an overlay lies on Caprica: the crisis card that is not resolved there goes under the deck, and is not
+    /// discarded as on the board below (LOC-CAPRICA-1); the other one brings the fleet token on with its jump icon
+    /// (XBOARD-15, XCYTURN-7).
+    #[must_use]
+    pub fn caprica_is_overlaid(&self) -> bool {
+        let mut below = self.overlaid.keys();
+        below.any(|location| location.does(Procedure::PickCrisis))
     }
 
     /// The location whose action is this procedure, if there is one.

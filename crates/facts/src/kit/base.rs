@@ -51,8 +51,6 @@ pub(super) fn kit() -> &'static Kit {
             nukes_at_start: base.pieces.nukes,
             miracles: 0,
             cylon_draws_differ: false,
-            caprica_prepares: false,
-            caprica_keeps: false,
             replaced_first: false,
             quorum_limit: None,
             leader_at_start: 0,

@@ -192,8 +192,6 @@ fn with(objective: Objective) -> Kit {
     kit.nukes_at_start = file.nukes_at_start.nukes;
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
-    kit.caprica_prepares = true;
-    kit.caprica_keeps = true;
     kit.replaced_first = true;
     kit.quorum_limit = Some(file.limits.quorum);
     kit.leader_at_start = file.limits.leader_at_start;

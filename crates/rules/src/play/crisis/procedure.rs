@@ -168,7 +168,7 @@ fn after(state: &State, current: SeatId, from: CrisisFrom) -> Vec<CrisisStep> {
             CrisisStep::Prepare,
             CrisisStep::Discard,
         ],
-        CrisisFrom::Caprica if state.kit().caprica_prepares => {
+        CrisisFrom::Caprica if state.kit().caprica_is_overlaid() => {
             rule!("XBOARD-15");
             rule!("LOC-CAPRICA-2");
             let among_humans = Standing::Leader { infiltrating: true };
@@ -688,7 +688,7 @@ pub(crate) fn draw_crisis_for(doing: &mut Doing<'_>, drawer: Option<SeatId>) {
 
 /// Two Crisis cards leave the deck at Caprica. The one that is not resolved goes under it or is discarded.
 pub(crate) fn draw_at_caprica(doing: &mut Doing<'_>) {
-    if doing.state.kit().caprica_keeps {
+    if doing.state.kit().caprica_is_overlaid() {
         rule!("XBOARD-15");
         draw_one_of_two(doing);
     } else {

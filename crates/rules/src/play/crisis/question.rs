@@ -92,7 +92,7 @@ pub(crate) fn of_two(
             rule!("CHAR-2");
             Message::EffectCrisisOfTwo
         }
-        CrisisFrom::Caprica if state.kit().caprica_keeps => {
+        CrisisFrom::Caprica if state.kit().caprica_is_overlaid() => {
             rule!("XBOARD-15");
             Message::EffectCrisisOfTwo
         }
