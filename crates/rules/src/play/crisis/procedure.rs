@@ -107,17 +107,26 @@ pub(crate) fn described(
             },
         },
     );
-    let replaceable = replaceable(&doing.state, true);
-    drawn_by(doing, current, from, replaceable);
+    // Whoever has it replaced does so after its drawer's abilities, or before them (XORDER-4).
+    let destiny = holder(&doing.state, Ability::SecretDestiny);
+    if destiny.is_some() && !replaceable(&doing.state, true) {
+        drawn_by(doing, current, from, false);
+    }
     schedule(doing, vec![CrisisStep::Described { check }]);
     Ok(())
 }
 
 /// What the table has described begins: its check, or what the card says otherwise.
 fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
-    let Some(current) = doing.state.crises.current().map(|open| open.current) else {
+    let Some((current, from)) = doing
+        .state
+        .crises
+        .current()
+        .map(|open| (open.current, open.from))
+    else {
         return;
     };
+    drawn_by(doing, current, from, false);
     let of = Source::Crisis { card: None };
     match check {
         Some(check) => check::begin(
@@ -443,15 +452,8 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
         CrisisStep::Described { check: _ } if choice == Choice::SecretDestiny => {
             replace_open(doing)
         }
+        CrisisStep::Described { check: _ } if choice == Choice::Compass => describe_again(doing),
         CrisisStep::Described { check } => {
-            let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
-            let (current, from) = (open.current, open.from);
-            if replaceable(&doing.state, true) {
-                intuit(doing, current, from);
-            }
-            if choice == Choice::Compass {
-                return describe_again(doing);
-            }
             begin_described(doing, check);
             Ok(())
         }
@@ -491,6 +493,8 @@ fn describe_again(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     let open = doing.state.crises.current();
     let open = open.map(|open| (open.current, open.from));
     let (current, from) = open.ok_or(Rejection::StalePrompt)?;
+    // It has come to the choice, and stands.
+    intuit(doing, current, from);
     let ability = Ability::MoralCompass;
     let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::AbilityUsed { seat, ability });
