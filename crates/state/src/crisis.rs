@@ -228,6 +228,24 @@ impl Crises {
     }
 
     /// Writes an event, for `apply`.
+    /// Whether the jump icon that the Engine Room adds is still to come after this: a card that is opened takes it, and
+    /// one that is taken back gives it back (LOC-ENGINE-1).
+    pub(crate) fn jump_icon_to_come(&self, before: bool, event: &CrisisEvent) -> bool {
+        match event {
+            CrisisEvent::Opened { crisis } => before && !crisis.jump_added,
+            CrisisEvent::Replaced { .. } | CrisisEvent::TakenBack => {
+                before || self.current().is_some_and(|open| open.jump_added)
+            }
+            CrisisEvent::CameUp { .. }
+            | CrisisEvent::Chosen { .. }
+            | CrisisEvent::Stays
+            | CrisisEvent::Removed
+            | CrisisEvent::Another
+            | CrisisEvent::AnotherBegan
+            | CrisisEvent::Closed => before,
+        }
+    }
+
     pub(crate) fn apply(&mut self, event: &CrisisEvent) {
         match event {
             CrisisEvent::CameUp { from } => {

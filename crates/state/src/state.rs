@@ -158,7 +158,8 @@ impl State {
         let all = self.kit().locations.iter().copied();
         all.filter(move |location| {
             let board = location.facts().board;
-            !self.has_lost(board) && !(closed && board == Board::COLONIAL_ONE)
+            let is_closed = closed && board == Board::COLONIAL_ONE;
+            !self.has_lost(board) && !is_closed
         })
     }
 
@@ -255,15 +256,9 @@ pub fn apply(state: &mut State, event: &Event) {
                 // Romo Lampkin deceives once a crisis.
                 state.turn.remembered.used.remove(&Ability::Deceitful);
             }
-            let taken_back = match crisis {
-                CrisisEvent::Replaced { .. } | CrisisEvent::TakenBack => state.crises.current(),
-                _ => None,
-            };
-            state.turn.remembered.jump_icon |= taken_back.is_some_and(|open| open.jump_added);
+            let to_come = &mut state.turn.remembered.jump_icon;
+            *to_come = state.crises.jump_icon_to_come(*to_come, crisis);
             state.crises.apply(crisis);
-            if let CrisisEvent::Opened { crisis } = crisis {
-                state.turn.remembered.jump_icon &= !crisis.jump_added;
-            }
         }
         Event::Check { check } => match check {
             CheckEvent::Began { check } => state.check = Some((**check).clone()),

@@ -176,9 +176,11 @@ fn the_engine_room_gives_the_next_crisis_of_the_turn_a_jump_icon_and_never_two()
             assert_eq!(game.state().hands.of(ANA), 0);
             assert!(game.state().turn.remembered.jump_icon);
         }
-        game.corrected(Correction::TurnStep {
-            step: TurnStep::Crisis,
-        });
+        if game.state().turn.step == TurnStep::Action {
+            game.corrected(Correction::TurnStep {
+                step: TurnStep::Crisis,
+            });
+        }
         let described = Described {
             icons: Vec::new(),
             jump: printed,
