@@ -602,7 +602,7 @@ fn what_people_do_stands_in_the_list() {
     assert_eq!(
         wait,
         [
-            ("by-hand", 14),
+            ("by-hand", 13),
             ("look-at-bottom", 1),
             ("look-at-crises", 2)
         ]

@@ -197,6 +197,7 @@ export interface Words {
   "ask-executed-shows": { player: Value; you: Value };
   "ask-face-up": { player: Value };
   "ask-final-five": { player: Value };
+  "ask-final-five-others": { player: Value };
   "ask-final-five-shown": { player: Value };
   "ask-for-love": { player: Value };
   "ask-give-mutiny": { player: Value; to: Value };
