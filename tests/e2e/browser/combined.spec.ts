@@ -174,7 +174,8 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
     await inWords();
     // Whoever is a Cylon has ended the turn by it.
     const own = page.getByRole("heading", { level: 1, name: /^Turn \d+: Dana$/ });
-    await answerUntil(referee.answer("Next player"), referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"));
+    const answers = ["Done", "Go on", "Roll for me", "Nothing", "Galactica"].map((answer) => referee.answer(answer));
+    await answerUntil(referee.answer("Next player"), ...answers);
     if (await own.isVisible()) await finish(referee);
     await turnOf("Eli");
   });
@@ -327,7 +328,7 @@ test("three players keep all cards themselves: a Mutiny card is named, a Cylon i
   await mutiny.click();
   await expect(now).toContainText("Ana plays a Mutiny card");
   await now.getByRole("button", { name: "Selfish Act", exact: true }).click();
-  await answerUntil(referee.answer("Next player"), referee.answer("Done"));
+  await answerUntil(referee.answer("Next player"), referee.answer("Done"), referee.answer("Galactica"));
   await referee.logButton.click();
   await expect(referee.sheet("Log")).toContainText("Selfish Act");
   await referee.close(referee.sheet("Log"));
@@ -390,7 +391,8 @@ test("a mixed evening: Dradis deals and rolls, the table keeps Destiny and Mutin
     await referee.answer("No more cards").click();
     for (const card of ["Tactics 5", "Tactics 4", "Piloting 3", "Politics 2"]) await tells(referee, card).click();
     await expect(now).toContainText("Total 4 against 9");
-    await answerUntil(referee.answer("Next player"), referee.answer("Go on"), referee.answer("Done"), referee.answer("Nothing"));
+    const answers = ["Go on", "Done", "Nothing", "Galactica"].map((answer) => referee.answer(answer));
+    await answerUntil(referee.answer("Next player"), ...answers);
     await finish(referee);
     await expectTurn(referee, "Ben");
   });
@@ -402,7 +404,7 @@ test("a mixed evening: Dradis deals and rolls, the table keeps Destiny and Mutin
     while (!(await mutiny.isVisible())) await stepOn(referee);
     await mutiny.click();
     await now.getByRole("button", { name: "Controversial Speech", exact: true }).click();
-    await answerUntil(cardField(referee), referee.answer("Done"), referee.answer("Roll for me"));
+    await answerUntil(cardField(referee), referee.answer("Done"), referee.answer("Roll for me"), referee.answer("Galactica"));
     await referee.logButton.click();
     await expect(referee.sheet("Log")).toContainText("Controversial Speech");
     await expect(referee.sheet("Log")).toContainText(/Roll: 1 to 5 is low: \d/);
@@ -461,7 +463,8 @@ async function expectTurn(referee: Referee, name: string): Promise<void> {
 /** Ends the turn, whatever it still asks. */
 async function finish(referee: Referee): Promise<void> {
   const end = referee.answer("Next player");
-  await answerUntil(end, referee.answer("Done"), referee.answer("Go on"), referee.answer("Roll for me"), referee.answer("Nothing"));
+  const answers = ["Done", "Go on", "Roll for me", "Nothing", "Galactica"].map((answer) => referee.answer(answer));
+  await answerUntil(end, ...answers);
   await end.click();
   const sure = referee.now.getByRole("alertdialog", { name: "Next player" });
   await expect(async () => {

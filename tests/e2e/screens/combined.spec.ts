@@ -215,7 +215,7 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await show("revealed");
   await now.getByRole("button", { name: "Ana", exact: true }).click();
   // The Mutineer is shown at once, and whoever manipulates may begin the next turn.
-  await answerUntil(referee.answer("Something happened …"), referee.answer("Done"), referee.answer("Nothing"));
+  await answerUntil(referee.answer("Something happened …"), referee.answer("Done"), referee.answer("Nothing"), referee.answer("Galactica"));
   await expect(wall.locator("[data-status='cylon revealed']")).toHaveCount(0);
   await showWall("revealed");
   await referee.answer("Something happened …").click();
