@@ -1280,6 +1280,9 @@ pub fn catalogue_ids() -> Vec<String> {
     let locations = kits().flat_map(|kit| &kit.locations);
     let locations = locations.collect::<BTreeSet<_>>().into_iter();
     let locations = locations.map(|location| location_id(*location));
+    let hulls = kits().flat_map(|kit| &kit.hulls);
+    let boards = hulls.map(|hull| hull.board).collect::<BTreeSet<_>>();
+    let boards = boards.into_iter().map(board_id);
     let areas = Area::ALL.map(area_id);
     let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
     let titles = Title::ALL.map(|title| title_id(title).to_owned());
@@ -1324,6 +1327,7 @@ pub fn catalogue_ids() -> Vec<String> {
         .chain(characters)
         .chain(cards)
         .chain(locations)
+        .chain(boards)
         .chain(areas)
         .chain(resources)
         .chain(titles)

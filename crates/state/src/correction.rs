@@ -415,7 +415,12 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
 /// what they were.
 fn begin_anew(state: &mut State, seat: SeatId) {
     state.turn.began_flying = flies(state, seat);
-    state.turn.remembered = Remembered::of_turn(state, seat);
+    // The crisis card of the turn may still come, whoever has the turn.
+    let jump_icon = state.turn.remembered.jump_icon;
+    state.turn.remembered = Remembered {
+        jump_icon,
+        ..Remembered::of_turn(state, seat)
+    };
     state.turn.acted = 0;
     state.turn.extra = 0;
     state.turn.ordered = false;

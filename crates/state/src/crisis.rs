@@ -227,7 +227,6 @@ impl Crises {
         }
     }
 
-    /// Writes an event, for `apply`.
     /// Whether the jump icon that the Engine Room adds is still to come after this: a card that is opened takes it, and
     /// one that is taken back gives it back (LOC-ENGINE-1).
     pub(crate) fn jump_icon_to_come(&self, before: bool, event: &CrisisEvent) -> bool {
@@ -246,6 +245,14 @@ impl Crises {
         }
     }
 
+    /// Where no card is being resolved, nothing is remembered of the last one.
+    pub(crate) fn rest(&mut self) {
+        if self.open.is_empty() {
+            self.drawn_with.clear();
+        }
+    }
+
+    /// Writes an event, for `apply`.
     pub(crate) fn apply(&mut self, event: &CrisisEvent) {
         match event {
             CrisisEvent::CameUp { from } => {
@@ -287,6 +294,7 @@ impl Crises {
                         self.in_play.push(card);
                     }
                 }
+                self.rest();
             }
         }
     }

@@ -163,6 +163,21 @@ impl State {
         })
     }
 
+    /// Refuses a place that is not there: a location of another box, or of a ship that has been destroyed (XBOARD-20).
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_place(&self, place: Place) -> Result<(), Rejection> {
+        self.kit().require_place(place)?;
+        match place {
+            Place::Location { location } if self.has_lost(location.facts().board) => {
+                let name = location.name().to_owned();
+                Err(Rejection::NotInPlay { name })
+            }
+            Place::Location { .. } | Place::Viper { .. } | Place::OffBoard => Ok(()),
+        }
+    }
+
     /// The damaged locations of ships that are there, which can be repaired.
     pub fn damaged(&self) -> impl Iterator<Item = LocationId> {
         let all = self.damage.locations.iter().copied();
@@ -446,6 +461,7 @@ pub fn apply(state: &mut State, event: &Event) {
             {
                 state.turn.benched = None;
             }
+            state.crises.rest();
             state.turn.number = *number;
             state.turn.active = Some(*seat);
             state.turn.step = TurnStep::ReceiveSkills;
@@ -469,6 +485,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::TurnEnded { seat: _ } => {}
         Event::TurnStepBegan { step } => {
             state.turn.step = *step;
+            state.crises.rest();
             if !state.turn.taken.contains(step) {
                 state.turn.taken.push(*step);
             }

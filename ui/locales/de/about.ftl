@@ -20,6 +20,7 @@ look-up-galactica = Galactica
 look-up-colonial-one = Colonial One
 look-up-cylon = Zylonen-Orte
 look-up-damaged = beschädigt
+look-up-destroyed = zerstört
 look-up-reserve = Viper in Reserve
 look-up-titles = Titel
 look-up-cards = Karten

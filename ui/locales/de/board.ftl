@@ -3,10 +3,8 @@
 board = Spielplan
 board-space = Weltraumfelder
 board-outside = Jenseits der Weltraumfelder
-board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Zylonen
-board-pegasus = Pegasus
 board-off = Nicht auf dem Spielplan
 board-damaged = Beschädigt
 board-destroyed = Zerstört

@@ -985,6 +985,8 @@ option-no-more = Fertig
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 option-ship = { $ship }
+board-galactica = Galactica
+board-pegasus = Pegasus
 
 not-offered-taken = Schon gewählt.
 not-offered-no-mutiny = Keine Meuterei-Karte auf der Hand.

@@ -237,6 +237,7 @@ lay-lost-civilians = { $count ->
  } zurück in die Schachtel
 lay-damage = Schaden
 lay-location-damaged = Schadensmarker: { $location }
+lay-ship-destroyed = { $ship } ist zerstört: Der Plan liegt nicht aus
 lay-damage-spent = Schadensmarker zurück in die Schachtel: { $dial }
 lay-people = Charaktere
 lay-standee = { $player } ({ $character }): { $location }

@@ -20,6 +20,7 @@ look-up-galactica = Galactica
 look-up-colonial-one = Colonial One
 look-up-cylon = Cylon locations
 look-up-damaged = damaged
+look-up-destroyed = destroyed
 look-up-reserve = Reserve vipers
 look-up-titles = Titles
 look-up-cards = Cards

@@ -3,10 +3,8 @@
 board = Board
 board-space = Space areas
 board-outside = Beyond the space areas
-board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cylons
-board-pegasus = Pegasus
 board-off = Not on the board
 board-damaged = Damaged
 board-destroyed = Destroyed

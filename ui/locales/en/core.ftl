@@ -1000,6 +1000,8 @@ option-no-more = Done
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 option-ship = { $ship }
+board-galactica = Galactica
+board-pegasus = Pegasus
 
 not-offered-taken = Already chosen.
 not-offered-no-mutiny = No Mutiny card in hand.

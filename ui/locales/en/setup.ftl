@@ -236,6 +236,7 @@ lay-lost-civilians = { $count ->
  }
 lay-damage = Damage
 lay-location-damaged = Damage token on { $location }
+lay-ship-destroyed = { $ship } is destroyed: its board is not laid out
 lay-damage-spent = { $dial } damage token back in the box
 lay-people = People
 lay-standee = { $player } ({ $character }): { $location }

@@ -20,6 +20,7 @@ look-up-galactica = Galactica
 look-up-colonial-one = Colonial Uno
 look-up-cylon = Localizaciones cylons
 look-up-damaged = con daño
+look-up-destroyed = destruida
 look-up-reserve = Vipers en Reserva
 look-up-titles = Cargos
 look-up-cards = Cartas

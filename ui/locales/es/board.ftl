@@ -3,10 +3,8 @@
 board = Tablero
 board-space = Zonas de espacio
 board-outside = Más allá de las zonas de espacio
-board-galactica = Galactica
 board-colonial-one = Colonial Uno
 board-cylon = Cylons
-board-pegasus = Pegasus
 board-off = Fuera del tablero
 board-damaged = Con daño
 board-destroyed = Destruida

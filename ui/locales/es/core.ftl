@@ -991,6 +991,8 @@ option-no-more = Hecho
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 option-ship = { $ship }
+board-galactica = Galactica
+board-pegasus = Pegasus
 
 not-offered-taken = Ya elegido.
 not-offered-no-mutiny = No hay cartas de Motín en mano.

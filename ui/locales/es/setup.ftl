@@ -237,6 +237,7 @@ lay-lost-civilians = { $count ->
  } de vuelta a la caja
 lay-damage = Daño
 lay-location-damaged = Ficha de Daño: { $location }
+lay-ship-destroyed = { $ship }: destruida, su tablero no se coloca
 lay-damage-spent = Ficha de Daño de { $dial } de vuelta a la caja
 lay-people = Personajes
 lay-standee = { $player } ({ $character }): { $location }

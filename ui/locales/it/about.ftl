@@ -20,6 +20,7 @@ look-up-galactica = Galactica
 look-up-colonial-one = Colonial One
 look-up-cylon = Aree Cylon
 look-up-damaged = danno
+look-up-destroyed = distrutto
 look-up-reserve = Viper in Riserva
 look-up-titles = Titoli
 look-up-cards = Carte

@@ -3,13 +3,11 @@
 board = Plancia
 board-space = Aree di spazio
 board-outside = Oltre le aree di spazio
-board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cylon
-board-pegasus = Pegasus
 board-off = Non sulla plancia
 board-damaged = Danno
-board-destroyed = Distrutta
+board-destroyed = Distrutto
 board-hazardous = pericolo
 
 # Short names for the small fields of the board; a location without one has its whole name there.

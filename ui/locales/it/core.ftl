@@ -988,6 +988,8 @@ option-no-more = Fatto
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 option-ship = { $ship }
+board-galactica = Galactica
+board-pegasus = Pegasus
 
 not-offered-taken = Già scelto.
 not-offered-no-mutiny = Nessuna carta Ammutinamento in mano.
@@ -1111,7 +1113,7 @@ log-held-shown = { $player } mostra 1 carta, { $kind }: { $card }
 log-held-removed = { $card } è fuori dal gioco
 log-location-damaged = Danno: { $location }
 log-resource-damaged = Danno al Galactica: { $resource }
-log-ship-destroyed = { $ship }: distrutta, fuori dal gioco
+log-ship-destroyed = { $ship }: distrutto, fuori dal gioco
 log-location-repaired = Riparazione: { $location }
 log-centurion-boarded = Un Centurione sale a bordo
 log-boarding-advanced = I Centurioni avanzano

@@ -237,6 +237,7 @@ lay-lost-civilians = { $count ->
  } nella scatola
 lay-damage = Danno
 lay-location-damaged = Segnalino Danno: { $location }
+lay-ship-destroyed = { $ship }: distrutto, la sua plancia non si mette
 lay-damage-spent = Segnalino Danno nella scatola: { $dial }
 lay-people = Personaggi
 lay-standee = { $player } ({ $character }): { $location }

@@ -20,6 +20,7 @@ look-up-galactica = Galactica
 look-up-colonial-one = Colonial One
 look-up-cylon = Obszary Cylonów
 look-up-damaged = uszkodzenie
+look-up-destroyed = zniszczenie
 look-up-reserve = Vipery w Rezerwie
 look-up-titles = Pozycje
 look-up-cards = Karty

@@ -3,10 +3,8 @@
 board = Plansza
 board-space = Pola przestrzeni
 board-outside = Za polami przestrzeni
-board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cyloni
-board-pegasus = Pegasus
 board-off = Poza planszą
 board-damaged = Uszkodzenie
 board-destroyed = Zniszczenie

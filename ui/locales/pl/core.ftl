@@ -1070,6 +1070,8 @@ option-no-more = Gotowe
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 option-ship = { $ship }
+board-galactica = Galactica
+board-pegasus = Pegasus
 
 not-offered-taken = Już zajęta.
 not-offered-no-mutiny = Brak kart Buntu na ręce.

@@ -261,6 +261,7 @@ lay-lost-civilians = { $count ->
  } do pudełka
 lay-damage = Uszkodzenia
 lay-location-damaged = Żeton uszkodzenia: { $location }
+lay-ship-destroyed = { $ship }: zniszczenie, planszy nie wykładacie
 lay-damage-spent = Żeton uszkodzenia do pudełka: { $dial }
 lay-people = Postacie
 lay-standee = { $player } ({ $character }): { $location }

@@ -222,7 +222,7 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             }
         }
         Correction::Place { seat, place } => {
-            state.kit().require_place(place)?;
+            state.require_place(place)?;
             state.require_seat(seat)?;
             let place = state.places.of(seat).ok_or(Rejection::NotBegun)?;
             Correction::Place { seat, place }

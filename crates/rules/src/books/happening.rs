@@ -310,7 +310,7 @@ fn change_hand(doing: &mut Doing<'_>, seat: SeatId, by: i8) -> Result<(), Reject
 fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(), Rejection> {
     let state = &doing.state;
     state.require_seat(seat)?;
-    state.kit().require_place(place)?;
+    state.require_place(place)?;
     match state.places.of(seat) {
         None => return Err(Rejection::NotBegun),
         Some(now) if now == place => return Err(Rejection::NoChange),

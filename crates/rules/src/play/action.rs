@@ -514,7 +514,11 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             NotActing::NotInfiltrating,
         ),
         Need::Free => (!in_brig(state, seat), NotActing::InBrig),
-        Need::TwoCards => (state.may_hold(seat, 2), NotActing::FewerThanTwo),
+        // Beside what the sheet makes it cost.
+        Need::TwoCards => (
+            state.may_hold(seat, price(state, seat, act).saturating_add(2)),
+            NotActing::FewerThanTwo,
+        ),
         Need::MiracleToPass => (passes_miracle(state, seat), NotActing::NoMiracle),
     };
     (!there).then_some(why)
@@ -660,7 +664,7 @@ pub(crate) fn scouted_cards(state: &State, seat: SeatId) -> u8 {
 
 fn damaged_here(state: &State, seat: SeatId) -> bool {
     match state.places.of(seat) {
-        Some(Place::Location { location }) => state.damage.locations.contains(&location),
+        Some(Place::Location { location }) => state.damaged().any(|damaged| damaged == location),
         Some(Place::Viper { .. } | Place::OffBoard) | None => false,
     }
 }

@@ -196,11 +196,16 @@ fn the_engine_room_gives_the_next_crisis_of_the_turn_a_jump_icon_and_never_two()
         assert_eq!(game.state().jump.space, spaces, "{activated} {printed}");
         assert!(!game.state().turn.remembered.jump_icon);
     }
-    let poor = json!({
-        "turn": { "number": 6, "active": "Ana", "step": "action" },
-        "places": { "Ana": "engine-room" },
-        "skill-cards": { "Ana": 1 },
-    });
-    let game = begun(BY_TABLE, &poor);
-    assert!(!game.options().contains(&"act:engine-room".to_owned()));
+    // Laura Roslin pays two cards for any location beside the two of the Engine Room (CLAR-18).
+    for (who, cards, may) in [(0, 1, false), (0, 2, true), (1, 3, false), (1, 4, true)] {
+        let name = ["Ana", "Ben"][who];
+        let more = json!({
+            "turn": { "number": 6, "active": name, "step": "action" },
+            "places": { name: "engine-room" },
+            "skill-cards": { name: cards },
+        });
+        let game = begun(BY_TABLE, &more);
+        let offered = game.options().contains(&"act:engine-room".to_owned());
+        assert_eq!(offered, may, "{name} {cards}");
+    }
 }

@@ -1440,6 +1440,7 @@ export interface Words {
   "lay-reserve": null;
   "lay-reserve-raptors": { count: Value };
   "lay-reserve-vipers": { count: Value };
+  "lay-ship-destroyed": { ship: Value };
   "lay-space": null;
   "lay-standee": { character: Value; location: Value; player: Value };
   "lay-title": { player: Value; title: Value };
@@ -1756,6 +1757,7 @@ export interface Words {
   "look-up-colonial-one": null;
   "look-up-cylon": null;
   "look-up-damaged": null;
+  "look-up-destroyed": null;
   "look-up-galactica": null;
   "look-up-in-play": null;
   "look-up-note": null;

@@ -102,8 +102,10 @@ function reserve({ board }: PublicView): LayItem[] {
 }
 
 function damage({ board }: PublicView): LayItem[] {
-  const locations = board.locations.filter((location) => location.damaged);
+  const locations = board.locations.filter((location) => location.damaged && !location.destroyed);
+  const lost = new Set(board.locations.filter((location) => location.destroyed).map((location) => location.board));
   return [
+    ...[...lost].map((ship) => item(t("lay-ship-destroyed", { ship: say(`board-${ship}`, {}) }))),
     ...locations.map(({ location }) => item(t("lay-location-damaged", { location: say(`location-${location}`, {}) }))),
     ...board.spent_damage.map((dial) => item(t("lay-damage-spent", { dial: say(`resource-${dial}`, {}) }))),
   ];
