@@ -180,7 +180,7 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await show("named");
   // The last card has an ability, which people carry out.
   await tells(referee, "A Better Machine").click();
-  await answerUntil(now.getByText("Treachery deck"), referee.answer("Done"));
+  await answerUntil(now.getByText("Treachery deck"), referee.answer("Galactica"), referee.answer("Done"));
   await show("treachery");
   await showWall("treachery");
   await gus.phone.close();
