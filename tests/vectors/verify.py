@@ -1684,8 +1684,8 @@ def check_held(steps, events, at, drawn, actor):
         if not is_chosen(past(), event["token"]):
             return "damage-token"
     elif kind == "ship-destroyed":
-        tokens = tokens_like(past(), {"type": "location", "location": "airlock"})
-        lost = event["ship"] == "pegasus" and tokens == PEGASUS_DAMAGE and not damage_pool(past(), tokens)
+        began = [event for event in past() if event["type"] == "game-began"][-1]
+        lost = event["ship"] == "pegasus" and is_combined(began) and not damage_pool(past(), PEGASUS_DAMAGE)
         require(lost, "a ship was destroyed that is not damaged everywhere")
     elif kind == "basestar-damaged" and not drawn:
         return "damage-token"

@@ -59,9 +59,10 @@ pub enum Work {
     DiscardToLimit,
     /// Look for an end of the game, and begin the next turn (TURN-4); needs nobody.
     EndTurn,
-    /// The table says which damage token of a ship it has drawn (DMG-GAL-1).
+    /// A ship is damaged: the table says which token it has drawn (DMG-GAL-1), or the active player which ship takes it
+    /// (XDMG-1a).
     DrawDamage {
-        /// The ship.
+        /// The ship that was hit.
         #[serde(default, skip_serializing_if = "Board::is_galactica")]
         hull: Board,
     },

@@ -148,12 +148,15 @@ impl State {
     #[must_use]
     pub fn has_lost(&self, ship: Board) -> bool {
         let mut hulls = self.kit().hulls.iter();
-        hulls.any(|hull| hull.board == ship && self.damage.has_destroyed(hull))
+        let lost = hulls.any(|hull| hull.board == ship && self.damage.has_destroyed(hull));
+        if lost {
+            rule!("XBOARD-20");
+        }
+        lost
     }
 
     /// The locations there are, in the order of the kit.
     pub fn locations(&self) -> impl Iterator<Item = LocationId> {
-        rule!("XBOARD-20");
         let closed = self.crises.rule(CrisisRule::ColonialOneClosed);
         let all = self.kit().locations.iter().copied();
         all.filter(move |location| {

@@ -67,13 +67,34 @@ pub fn draw_tokens(
 /// The ships that may take a ship's damage and have a token left for it: she first, then those that take it in her
 /// stead.
 fn takers(state: &State, hull: Board) -> Vec<Board> {
-    rule!("XDMG-1");
     let hulls = state.kit().hulls.iter();
     let takers = hulls.filter(|other| other.board == hull || other.takes_for == Some(hull));
-    takers
+    let takers: Vec<Board> = takers
         .filter(|taker| state.damage.pool(taker).next().is_some())
         .map(|taker| taker.board)
-        .collect()
+        .collect();
+    if takers.len() > 1 {
+        rule!("XDMG-1");
+    }
+    takers
+}
+
+/// How a token comes to a ship that is damaged.
+enum Drawn {
+    /// Not at all: none is left.
+    Nowhere,
+    /// Dradis draws one of this ship's.
+    For(Board),
+    /// People are asked, for the ship or for the token.
+    Asked,
+}
+
+fn drawn(state: &State, hull: Board) -> Drawn {
+    match (takers(state, hull).as_slice(), state.options.modes.damage) {
+        ([], Mode::App | Mode::Table) => Drawn::Nowhere,
+        ([only], Mode::App) => Drawn::For(*only),
+        ([_, _, ..], Mode::App) | ([_, ..], Mode::Table) => Drawn::Asked,
+    }
 }
 
 /// A ship of the kit takes a token: the one that the table has told, or one from its pool. Where another ship may take
@@ -90,11 +111,10 @@ pub(crate) fn damage_hull(
         take_damage(doing, token);
         return Ok(());
     }
-    let takers = takers(&doing.state, hull);
-    match (takers.as_slice(), doing.state.options.modes.damage) {
-        ([], Mode::App | Mode::Table) => return Err(Rejection::NoDamageToken),
-        ([only], Mode::App) => draw_for(doing, *only),
-        ([_, _, ..], Mode::App) | ([_, ..], Mode::Table) => doing.emit(Event::Scheduled {
+    match drawn(&doing.state, hull) {
+        Drawn::Nowhere => return Err(Rejection::NoDamageToken),
+        Drawn::For(ship) => draw_for(doing, ship),
+        Drawn::Asked => doing.emit(Event::Scheduled {
             work: vec![Work::DrawDamage { hull }],
         }),
     }
@@ -112,14 +132,13 @@ fn draw_for(doing: &mut Doing<'_>, hull: Board) {
 
 /// Goes on where nobody need be asked: nothing is left to draw, or Dradis draws and one ship alone can take the damage.
 pub(crate) fn proceed(doing: &mut Doing<'_>, hull: Board) -> bool {
-    let takers = takers(&doing.state, hull);
-    match (takers.as_slice(), doing.state.options.modes.damage) {
-        ([], Mode::App | Mode::Table) => doing.emit(Event::StepDone),
-        ([only], Mode::App) => {
+    match drawn(&doing.state, hull) {
+        Drawn::Nowhere => doing.emit(Event::StepDone),
+        Drawn::For(ship) => {
             doing.emit(Event::StepDone);
-            draw_for(doing, *only);
+            draw_for(doing, ship);
         }
-        ([_, _, ..], Mode::App) | ([_, ..], Mode::Table) => return false,
+        Drawn::Asked => return false,
     }
     true
 }
