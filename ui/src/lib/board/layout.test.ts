@@ -43,13 +43,19 @@ const screens = [
   ["1920×1080", 1120, 600, 21.6],
 ] as const;
 
+/** The shape of a screen's board, with a ring round the areas or without. */
+function shapeOn(width: number, height: number, unit: number, ringed: boolean) {
+  const depth = ringed ? outerDepth(height, unit) : 0;
+  return shapeOf({ width: width - 2 * depth, height: height - 2 * depth }, unit, ringed);
+}
+
 /** The board of a screen. */
-function board(areas: AreaView[], width: number, height: number, unit: number): [Place, Slot[]][] {
-  const shape = shapeOf({ width, height }, unit);
+function board(areas: AreaView[], width: number, height: number, unit: number, ringed = false): [Place, Slot[]][] {
+  const shape = shapeOn(width, height, unit, ringed);
   const label = (area: Area) => labelSize(area.replace("-", " "), area, shape, unit);
   const places = areas.map((view) => placeOf(view.area, view.launch, shape, pose, label(view.area), unit));
   const layout = layOut(areas.map((view, index) => [view, places[index]!]), unit, { tag: 4.75, hits: 3.5 });
-  return places.map((place, index) => [place, layout.slots[index]!]);
+  return layout.places.map((place, index) => [place, layout.slots[index]!]);
 }
 
 const corners = ({ x, y, width, height }: Box): Point[] => [
@@ -59,12 +65,12 @@ const corners = ({ x, y, width, height }: Box): Point[] => [
   { x: x + width, y: y + height },
 ];
 
-function faults(areas: AreaView[], width: number, height: number, unit: number): string[] {
-  const shape = shapeOf({ width, height }, unit);
-  return board(areas, width, height, unit).flatMap(([{ area, side, label, launch }, slots]) => {
+function faults(areas: AreaView[], width: number, height: number, unit: number, ringed = false): string[] {
+  const shape = shapeOn(width, height, unit, ringed);
+  return board(areas, width, height, unit, ringed).flatMap(([{ area, side, label, launch }, slots]) => {
     const boxes: [string, Box][] = [
       ...slots.map((slot): [string, Box] => [JSON.stringify(slot.drawing), slot]),
-      ["label", label],
+      ...(label ? [["label", label] as [string, Box]] : []),
       ...(launch ? [["launch", launch] as [string, Box]] : []),
     ];
     const found: string[] = [];
@@ -103,6 +109,35 @@ test.each(screens.flatMap(([name, ...rest]) => ring.map((area) => [name, area, .
     expect(shown(allIn(area), width, height, unit)).toBe(EVERYTHING);
   },
 );
+
+/** Beside a ring the board is as low as three rows of further boards leave it. */
+const ringed = [
+  ["1280×800", 686, 400, 16, 2],
+  ["1024×768", 480, 352, 16, 0],
+] as const;
+
+/** Four kinds of pieces in one area, or with civilian ships five. */
+const fightIn = (where: Area, civilians: number) =>
+  ring.map((area) =>
+    area === where
+      ? { ...empty(area), ships: { raider: 8, viper: 3, "heavy-raider": 1 }, pilots: [0], civilian_ships: Array.from({ length: civilians }, (_, index) => index) }
+      : empty(area),
+  );
+
+test.each(ringed.flatMap(([name, ...rest]) => ring.map((area) => [name, area, ...rest] as const)))(
+  "within a ring on %s a whole fight in one area has room: %s",
+  (_, area, width, height, unit, civilians) => {
+    expect(faults(fightIn(area, civilians), width, height, unit, true)).toEqual([]);
+  },
+);
+
+test("an area's name gives way to ships that have no room beside it, and to nothing else", () => {
+  const unnamed = (width: number, height: number, areas: AreaView[]) =>
+    board(areas, width, height, 16, true).flatMap(([{ area, label }]) => (label ? [] : [area]));
+  expect(unnamed(686, 400, fightIn("aft-port", 2))).toEqual([]);
+  expect(unnamed(480, 352, fightIn("aft-port", 0))).toEqual(["aft-port"]);
+  expect(unnamed(480, 352, ring.map(empty))).toEqual([]);
+});
 
 test("a few ships are drawn one by one, many as one with their number", () => {
   const areas = ring.map((area) => ({ ...empty(area), ships: { raider: area === "bow" ? 3 : area === "stern" ? 5 : 0 } }));
@@ -150,7 +185,7 @@ test.each([...screens, ["the wall", 998, 464, 24], ["a low wall", 658, 305, 16]]
   for (const cell of shape.cells) expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
   for (const area of ["fore-port", "aft-port"] as const) {
     const place = placeOf(area, true, shape, pose, labelSize(area.replace("-", " "), area, shape, unit), unit);
-    expect(place.launch && overlap(place.launch, place.label)).toBe(false);
+    expect(place.launch && place.label && overlap(place.launch, place.label)).toBe(false);
     expect(place.bounds.height).toBeGreaterThanOrEqual(44);
   }
 });

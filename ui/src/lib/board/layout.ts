@@ -3,7 +3,7 @@ import type { Area } from "../wire/Area";
 import type { AreaView } from "../wire/AreaView";
 import { around, type Box, inside, outline, type Point, type Pose, type Shape, type Side, type Size, sideOf } from "./geometry";
 import { overlap, pack, type Room, roomOf } from "./packing";
-import { type Crowding, crowding, type Fashion, LARGE, type Piece, piecesOf, type Widths } from "./pieces";
+import { type Crowding, crowding, type Fashion, LISTS, type Piece, piecesOf, type Widths } from "./pieces";
 
 /** A piece and its box in pixels, and how much larger than usual its ships are. */
 export interface Slot extends Piece, Point {
@@ -16,15 +16,20 @@ export interface Place {
   side: Side;
   outline: Point[];
   bounds: Box;
-  label: Box;
+  /** Where its name stands; `null` where that has given way to what flies there. */
+  label: Box | null;
   /** Where the launch icon stands; `null` without one. */
   launch: Box | null;
   room: Room;
+  /** The same without its name. */
+  unnamed: () => Place;
 }
 
 export interface SpaceLayout {
   /** In the order of the areas. */
   slots: Slot[][];
+  /** The areas as they are drawn. */
+  places: Place[];
   /** How much larger than usual ships are drawn, but for areas that are too crowded for that. */
   scale: number;
 }
@@ -60,21 +65,26 @@ export function placeOf(area: Area, launches: boolean, shape: Shape, pose: Pose,
   const points = outline(shape, side);
   const bounds = around(points);
   // Most words are shorter than they are reckoned.
-  const labelBox =
+  const written: Box =
     labelPlace(shape, side, bounds, label, 0.25 * unit) ??
     labelPlace(shape, side, bounds, { ...label, width: 0.85 * label.width }, 0.125 * unit) ??
     { ...label, x: bounds.x, y: bounds.y };
-  const launch = launches ? launchPlace(shape, side, labelBox, unit) : null;
-  const air = 0.125 * unit;
-  const taken = [labelBox, ...(launch ? [launch] : [])].map((box) => ({
-    x: box.x - air,
-    y: box.y - air,
-    width: box.width + 2 * air,
-    height: box.height + 2 * air,
-  }));
-  const room = roomOf(bounds, (point) => inside(shape, side, point, (shape.narrow ? 0.125 : 0.25) * unit), taken);
-  return { area, side, outline: points, bounds, label: labelBox, launch, room };
+  const named = (label: Box | null): Place => {
+    const icon = label ? launchPlace(shape, side, label, unit) : tipPlace(shape, side, bounds, unit);
+    const launch = launches ? icon : null;
+    const taken = [label, launch].filter((box) => box !== null).map((box) => apart(box, 0.125 * unit));
+    const room = roomOf(bounds, (point) => inside(shape, side, point, (shape.narrow ? 0.125 : 0.25) * unit), taken);
+    return { area, side, outline: points, bounds, label, launch, room, unnamed: () => named(null) };
+  };
+  return named(written);
 }
+
+const apart = (box: Box, air: number) => ({
+  x: box.x - air,
+  y: box.y - air,
+  width: box.width + 2 * air,
+  height: box.height + 2 * air,
+});
 
 /** The room for an area's name, in the capitals of the display font, a little apart. */
 export function labelSize(name: string, area: Area, shape: Shape, unit: number): Size {
@@ -89,16 +99,31 @@ export function labelSize(name: string, area: Area, shape: Shape, unit: number):
 
 /** Lays out all areas, each in its place. Ships have one size on the whole board. */
 export function layOut(areas: readonly (readonly [AreaView, Place])[], unit: number, widths: Widths): SpaceLayout {
+  const places = areas.map(([, place]) => place);
   for (const [scale, most] of TRIALS) {
     const slots = areas.map(([view, place]) => fill(view, place, scale, 0, most, unit, widths));
-    if (slots.every((found) => found !== null)) return { slots, scale };
+    if (slots.every((found) => found !== null)) return { places, slots, scale };
   }
-  const slots = areas.map(
-    ([view, place]) =>
+  const crowded = areas.map(([view, place]): [Place, Slot[]] => {
+    const found =
       fill(view, place, LAST, 0, 4, unit, widths) ??
-      fill(view, place, SMALL, 4, 4, unit, widths) ?? fill(view, place, LARGE, 5, 5, unit, widths) ?? fill(view, place, LAST, 5, 5, unit, widths) ?? anyhow(view, place, unit, widths),
-  );
-  return { slots, scale: LAST };
+      fill(view, place, SMALL, 4, 4, unit, widths) ??
+      listed(view, place, unit, widths);
+    if (found) return [place, found];
+    // A name says itself where the area is tapped; a ship that is not drawn is missed.
+    const unnamed = place.unnamed();
+    return [unnamed, listed(view, unnamed, unit, widths) ?? anyhow(view, unnamed, unit, widths)];
+  });
+  return { places: crowded.map(([place]) => place), slots: crowded.map(([, slots]) => slots), scale: LAST };
+}
+
+/** An area as a list, as large as it has room for. */
+function listed(view: AreaView, place: Place, unit: number, widths: Widths): Slot[] | null {
+  for (const times of LISTS) {
+    const slots = fill(view, place, times, 5, 5, unit, widths);
+    if (slots) return slots;
+  }
+  return null;
 }
 
 function fill(
@@ -114,7 +139,7 @@ function fill(
   for (const crowded of crowding.filter((level) => level >= least && level <= most)) {
     for (const fashion of fashions) {
       const pieces = piecesOf(view, crowded, fashion, scale, widths).map((piece) => inPixels(piece, unit));
-      const found = pack(room, pieces, (crowded < 3 ? 0.25 : 0.125) * unit);
+      const found = pack(room, pieces, (crowded < 3 ? 0.25 : crowded < 5 ? 0.125 : 0.0625) * unit);
       if (found) return pieces.map((piece, index) => ({ ...piece, ...(found[index] ?? room.heart), scale }));
     }
   }
@@ -183,4 +208,20 @@ function launchPlace({ middle, hole, gap, narrow }: Shape, side: Side, label: Bo
     width: size,
     height: size,
   };
+}
+
+/** Where room is shortest, the launch icon stands in the tip of its segment, where no ship fits. */
+function tipPlace(shape: Shape, side: Side, bounds: Box, size: number): Box {
+  const down = side.startsWith("bottom");
+  const across = side.endsWith("right");
+  const [width, height] = [bounds.width - size, bounds.height - size];
+  for (let step = 0; step < height; step += 2) {
+    for (let shift = 0; shift < width; shift += 2) {
+      const x = bounds.x + (across ? width - shift : shift);
+      const y = bounds.y + (down ? step : height - step);
+      const box = { x, y, width: size, height: size };
+      if (corners(box).every((corner) => inside(shape, side, corner, 0.125 * size))) return box;
+    }
+  }
+  return { x: bounds.x, y: bounds.y, width: size, height: size };
 }

@@ -18,7 +18,7 @@ export type Drawing =
   /** One ship with a count. */
   | { as: "stack"; kind: Flying; count: number; beside: boolean }
   /** A small ship and its count, when there is no room to tap anything but the whole area. */
-  | { as: "tally"; kind: Flying; count: number; large: boolean }
+  | { as: "tally"; kind: Flying; count: number; times: number }
   | { as: "basestar"; damage: BasestarDamage[]; tags: "names" | "count"; beside: boolean }
   | { as: "pilot"; seat: SeatId; tag: "name" | "initials" };
 
@@ -54,9 +54,9 @@ const TARGET = 2.75;
 export const BETWEEN = 0.25;
 /** The number of a stack. */
 export const COUNT: Size = { width: 2.125, height: 1.25 };
-const TALLY: Size = { width: 3.25, height: 1.375 };
-/** How much larger a list is where there is room for that. */
-export const LARGE = 1.4;
+const TALLY = { ship: 1.5, digit: 0.5625, height: 1.125 };
+/** How much larger a list is than usual, as the room allows: the least has the smallest letters there are. */
+export const LISTS = [1.4, 1, 0.87] as const;
 
 /** How small a ship is drawn in a list. */
 export function tallyScale(kind: Flying): number {
@@ -99,7 +99,7 @@ export function piecesOf(
   if (crowded === 5) {
     for (const kind of flying) {
       const count = counts[kind];
-      if (count > 0) add({ type: "area", area: name }, { as: "tally", kind, count, large: scale > 1 });
+      if (count > 0) add({ type: "area", area: name }, { as: "tally", kind, count, times: scale });
     }
     return pieces;
   }
@@ -155,10 +155,12 @@ function bare(drawing: Drawing, scale: number, widths: Widths): Size {
     }
     case "one":
       return { width: hulls[drawing.kind].width * scale, height: hulls[drawing.kind].height * scale };
-    case "tally": {
-      const times = drawing.large ? LARGE : 1;
-      return { width: TALLY.width * times, height: TALLY.height * times };
-    }
+    case "tally":
+      return {
+        // The sign before the number is as wide as a digit.
+        width: (TALLY.ship + TALLY.digit * (1 + String(drawing.count).length)) * drawing.times,
+        height: TALLY.height * drawing.times,
+      };
     case "basestar": {
       const { width, height } = hulls.basestar;
       const tags = drawing.tags === "names" ? drawing.damage.length : Math.min(1, drawing.damage.length);
