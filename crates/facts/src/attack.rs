@@ -34,6 +34,8 @@ pub enum Hit {
     RaptorReturned,
     /// The raptor is lost (RAPTOR-4).
     RaptorDestroyed,
+    /// The ship comes to the Cylon Fleet board (XPLACE-1).
+    Placed,
     /// What a low number brings follows.
     Low,
     /// What a high number brings follows.
@@ -42,7 +44,7 @@ pub enum Hit {
 
 impl Hit {
     /// In the order of the attack table.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Nothing,
         Self::ViperDamaged,
         Self::ViperDestroyed,
@@ -55,6 +57,7 @@ impl Hit {
         Self::CenturionDestroyed,
         Self::RaptorReturned,
         Self::RaptorDestroyed,
+        Self::Placed,
         Self::Low,
         Self::High,
     ];
@@ -75,6 +78,7 @@ impl Hit {
             Self::CenturionDestroyed => "hit-centurion-destroyed",
             Self::RaptorReturned => "hit-raptor-returned",
             Self::RaptorDestroyed => "hit-raptor-destroyed",
+            Self::Placed => "hit-placed",
             Self::Low => "hit-low",
             Self::High => "hit-high",
         }

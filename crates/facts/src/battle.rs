@@ -157,6 +157,11 @@ pub enum Attack {
         /// The lowest number that wins the reward, 2 to 8.
         needed: u8,
     },
+    /// Where on the Cylon Fleet board a ship comes (XPLACE-1).
+    Placing {
+        /// What.
+        ship: Craft,
+    },
     /// What a card, a location or an ability does hangs on a number.
     Number {
         /// The highest number that counts as low, 1 to 7.
@@ -171,7 +176,8 @@ impl Attack {
         match self {
             Self::RaiderAtViper { .. }
             | Self::RaiderAtGalactica { .. }
-            | Self::BasestarAtGalactica { .. } => true,
+            | Self::BasestarAtGalactica { .. }
+            | Self::Placing { .. } => true,
             Self::ViperAtShip { .. }
             | Self::WeaponsControl { .. }
             | Self::Nuke { .. }

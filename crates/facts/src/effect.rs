@@ -504,6 +504,8 @@ pub enum Effect {
     ReturnTitle,
     /// The next crisis card that is drawn in this turn counts as having the jump icon (LOC-ENGINE-1).
     AddJumpIcon,
+    /// The pursuit token moves a space on (XPURSUIT-1).
+    Pursue,
     /// The next loss of a dial in this turn is smaller by 1 (CLAR-71).
     Spare {
         /// The dial.

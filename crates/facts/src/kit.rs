@@ -187,6 +187,9 @@ pub struct Kit {
     pub dials_without_sympathizer: StartingDials,
     /// The Jump Preparation track, Start first.
     pub jump_track: Vec<JumpSpace>,
+    /// Civilian ships that each space of the Pursuit track brings, Start first; the last space is Auto Attack. Empty where
+    /// there is no such track (XPURSUIT-6, XPURSUIT-7).
+    pub pursuit: Vec<u8>,
     /// Distances with an instruction of the objective.
     pub distances: Thresholds,
     /// Spaces of the Boarding Party track, Start included; one advance more loses the game.
@@ -468,6 +471,25 @@ impl Kit {
         let mut rows = self.resources.iter();
         rows.find(|row| row.id == resource)
             .expect("every dial has a row")
+    }
+
+    /// The areas that ships of the Cylon Fleet board come to, by the numbers of the die there, lowest first (XFLEET-2).
+    #[must_use]
+    pub fn fleet_areas(&self) -> Vec<Area> {
+        let mut rows: Vec<&AreaFacts> = self.zones.iter().filter(|row| row.die.is_some()).collect();
+        rows.sort_by_key(|row| row.die);
+        rows.iter().map(|row| row.id.area()).collect()
+    }
+
+    /// Where on the Cylon Fleet board a number of the die places a ship (XPLACE-1).
+    #[must_use]
+    pub fn fleet_area(&self, number: u8) -> Option<Area> {
+        let mut rows = self.zones.iter();
+        let row = rows.find(|row| {
+            row.die
+                .is_some_and(|[low, high]| (low..=high).contains(&number))
+        })?;
+        Some(row.id.area())
     }
 
     /// The row of a space area.

@@ -146,6 +146,7 @@ messages! {
     LogCorrectedPile = "log-corrected-pile",
     LogCorrectedNukes = "log-corrected-nukes",
     LogCorrectedFleet = "log-corrected-fleet",
+    LogCorrectedPursuit = "log-corrected-pursuit",
     LogCorrectedDistance = "log-corrected-distance",
     LogCorrectedCenturions = "log-corrected-centurions",
     LogCorrectedShips = "log-corrected-ships",
@@ -181,6 +182,12 @@ messages! {
     LogReminderUnmuted = "log-reminder-unmuted",
     LogIconBegan = "log-icon-began",
     LogNoShips = "log-no-ships",
+    LogShipsTaken = "log-ships-taken",
+    LogShipsMovedIn = "log-ships-moved-in",
+    LogPursuit = "log-pursuit",
+    LogPursuitAnew = "log-pursuit-anew",
+    LogFleetPursued = "log-fleet-pursued",
+    AttackPlacing = "attack-placing",
     LogShipMoved = "log-ship-moved",
     LogLaunched = "log-launched",
     LogWeaponsDisabled = "log-weapons-disabled",
@@ -483,6 +490,7 @@ messages! {
     EffectStaysWith = "effect-stays-with",
     EffectRemoved = "effect-removed",
     EffectAddJumpIcon = "effect-add-jump-icon",
+    EffectPursue = "effect-pursue",
     EffectNotAffected = "effect-not-affected",
     EffectDestinyCards = "effect-destiny-cards",
     EffectDestinyAcross = "effect-destiny-across",
@@ -912,6 +920,7 @@ messages! {
     RefusedCylonTitle = "refused-cylon-title",
     RefusedAlreadyRevealed = "refused-already-revealed",
     RefusedNoLeader = "refused-no-leader",
+    RefusedPursuitSpace = "refused-pursuit-space",
     RefusedTooManyMiracles = "refused-too-many-miracles",
     RefusedAtAutoJump = "refused-at-auto-jump",
     RefusedDistance = "refused-distance",
@@ -1174,6 +1183,7 @@ pub fn attack_line(attack: Attack) -> Line {
             Line::new(Message::AttackArmory).number("space", i32::from(space) + 1)
         }
         Attack::Raptor { needed } => Line::new(Message::AttackRaptor).number("needed", needed),
+        Attack::Placing { ship } => Line::new(Message::AttackPlacing).word("ship", ship.one_id()),
         Attack::Number { low_to } => Line::new(Message::AttackNumber).number("low", low_to),
     }
 }

@@ -242,6 +242,12 @@ pub enum Rejection {
     /// The player plays no Cylon Leader.
     #[error("this player plays no Cylon Leader: only a Leader infiltrates")]
     NoLeader,
+    /// A space of the Pursuit track where its token cannot stand (XPURSUIT-6).
+    #[error("the pursuit token stands on one of the first {most} spaces of its track")]
+    PursuitSpace {
+        /// Spaces before Auto Attack, 0 where there is no track.
+        most: u8,
+    },
     /// More miracle tokens than a player may hold (XMIR-2).
     #[error("a player holds 0 to {most} miracle tokens here")]
     TooManyMiracles {
@@ -439,6 +445,7 @@ impl Rejection {
             Self::NotOnBoard => Some(rule!("CHARACTER-HELO-1")),
             Self::TitleForCylon => Some(rule!("TITLE-SUCC-9")),
             Self::NoLeader => Some(rule!("XLEAD-1")),
+            Self::PursuitSpace { .. } => Some(rule!("XPURSUIT-6")),
             Self::TooManyMiracles { .. } => Some(rule!("XMIR-2")),
             Self::AtAutoJump => Some(rule!("TURN-11")),
             Self::NoDamageToken => Some(rule!("POOL-10")),
@@ -606,6 +613,9 @@ impl Rejection {
             Self::TitleForCylon => Line::new(Message::RefusedCylonTitle),
             Self::AlreadyRevealed => Line::new(Message::RefusedAlreadyRevealed),
             Self::NoLeader => Line::new(Message::RefusedNoLeader),
+            Self::PursuitSpace { most } => {
+                Line::new(Message::RefusedPursuitSpace).number("most", *most)
+            }
             Self::TooManyMiracles { most } => {
                 Line::new(Message::RefusedTooManyMiracles).number("most", *most)
             }

@@ -102,6 +102,11 @@ pub enum Correction {
         /// Space of the Jump Preparation track, counted from 0.
         space: u8,
     },
+    /// The pursuit token stands on this space.
+    Pursuit {
+        /// Space of the Pursuit track, counted from 0.
+        space: u8,
+    },
     /// The fleet has travelled this far.
     Distance {
         /// Sum of the distances.
@@ -332,6 +337,7 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         }
         Correction::Nukes { count } => state.titles.nukes = count,
         Correction::Fleet { space } => state.jump.space = space,
+        Correction::Pursuit { space } => state.space.pursuit = space,
         Correction::Distance { distance } => state.jump.distance = distance,
         Correction::Centurions { space, count } => state.boarding.set(space, count),
         Correction::Ships { area, kind, count } => {

@@ -36,6 +36,7 @@ use crate::laid::Laid;
 use crate::loyalty::Deal;
 use crate::opened::OpenedHand;
 use crate::passing::PassingEvent;
+use crate::pursuit::PursuitEvent;
 use crate::quorum::QuorumEvent;
 use crate::resources::Resources;
 use crate::sleeper::SleeperEvent;
@@ -93,6 +94,11 @@ pub enum Event {
     Jump {
         /// What.
         jump: JumpEvent,
+    },
+    /// Something happened on the Cylon Fleet board or its track.
+    Pursuit {
+        /// What.
+        pursuit: PursuitEvent,
     },
     /// Something happened in the Sleeper phase.
     Sleeper {
@@ -804,6 +810,13 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             }
         }
         Event::FleetTokenMoved { .. } => vec![rule_id!("TURN-10")],
+        Event::Pursuit { pursuit } => match pursuit {
+            PursuitEvent::Placed { .. } => vec![rule_id!("XPLACE-1")],
+            PursuitEvent::Taken { .. } => vec![rule_id!("XPLACE-4")],
+            PursuitEvent::MovedIn { .. } => vec![rule_id!("XPURSUIT-3")],
+            PursuitEvent::TokenMoved { .. } => vec![rule_id!("XPURSUIT-1")],
+            PursuitEvent::Withdrew => vec![rule_id!("XJUMP-2")],
+        },
         Event::Jump { jump } => match jump {
             JumpEvent::Departed => vec![rule_id!("JUMP-3")],
             JumpEvent::Dealt { .. } => vec![rule_id!("JUMP-4")],

@@ -29,6 +29,7 @@ pub mod opened;
 pub mod passing;
 pub mod piles;
 pub mod places;
+pub mod pursuit;
 pub mod quorum;
 pub mod reminder;
 pub mod reserve;

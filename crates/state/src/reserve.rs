@@ -64,6 +64,19 @@ pub fn ships_left(state: &State, craft: Craft) -> u8 {
     left(state.kit().ships(craft), used(state, craft))
 }
 
+/// How many of a Cylon ship may yet be placed in the space areas: those beside the boards, and where a Pursuit track says
+/// when they come, those of the Cylon Fleet board (XPLACE-4). Public.
+#[must_use]
+pub fn ships_to_place(state: &State, craft: Craft) -> u8 {
+    let beside = ships_left(state, craft);
+    if state.kit().pursuit.is_empty() {
+        return beside;
+    }
+    rule!("XPLACE-4");
+    let waiting = u8::try_from(state.space.waiting(craft)).unwrap_or(u8::MAX);
+    beside.saturating_add(waiting)
+}
+
 /// Centurions beside the board. Public.
 #[must_use]
 pub fn centurions_left(state: &State) -> u8 {

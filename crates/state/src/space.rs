@@ -11,6 +11,8 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle, Zone};
 use serde::{Deserialize, Serialize};
 
+use crate::pursuit::PursuitEvent;
+
 /// A basestar on the board. Public.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -40,6 +42,16 @@ impl Ships {
             | Craft::CivilianShip
             | Craft::Raptor => self.alike[craft],
         }
+    }
+}
+
+impl Ships {
+    /// Others come to them, and stand behind.
+    fn join(&mut self, others: Self) {
+        for (craft, count) in others.alike.each() {
+            self.alike.more(craft, count);
+        }
+        self.basestars.extend(others.basestars);
     }
 }
 
@@ -80,6 +92,14 @@ pub struct Space {
     /// Who has looked at which civilian ships, in that order. Public; what they have seen is theirs alone.
     #[serde(default)]
     pub seen: BTreeMap<SeatId, Vec<CivilianHandle>>,
+    /// Space of the pursuit token, counted from 0, which is Start (XSETUP-6).
+    #[serde(default, skip_serializing_if = "is_start")]
+    pub pursuit: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+const fn is_start(space: &u8) -> bool {
+    *space == 0
 }
 
 impl Space {
@@ -105,6 +125,12 @@ impl Space {
     pub fn waiting(&self, craft: Craft) -> usize {
         let fleet = self.fleet.iter();
         fleet.map(|ships| usize::from(ships.count(craft))).sum()
+    }
+
+    /// Whether any ship waits to come to an area.
+    #[must_use]
+    pub fn waits_at(&self, area: Area) -> bool {
+        *self.ships(Zone::CylonFleet(area)) != Ships::default()
     }
 
     /// How many there are of a ship in all areas together; of vipers those without a pilot.
@@ -133,6 +159,38 @@ impl Space {
         let basestars = usize::from(ships[Craft::Basestar]);
         let fresh = std::iter::repeat_n(Basestar::default(), basestars);
         there.basestars.extend(fresh);
+    }
+
+    /// What happens beyond the areas, for `apply`.
+    pub(crate) fn pursue(&mut self, event: PursuitEvent) {
+        match event {
+            PursuitEvent::Placed { ship, area } => {
+                let ships = Counts::from([(ship, 1)]);
+                let area = Zone::CylonFleet(area);
+                self.place(&PlacedShips { area, ships });
+            }
+            PursuitEvent::Taken { ship, area, count } => {
+                let there = self.ships_mut(Zone::CylonFleet(area));
+                there.alike.fewer(ship, count);
+                if ship == Craft::Basestar {
+                    let left = there.basestars.len().saturating_sub(count.into());
+                    there.basestars.truncate(left);
+                }
+            }
+            PursuitEvent::MovedIn { area } => {
+                let came = std::mem::take(self.ships_mut(Zone::CylonFleet(area)));
+                self.ships_mut(area).join(came);
+            }
+            PursuitEvent::TokenMoved { to } => self.pursuit = to,
+            PursuitEvent::Withdrew => {
+                for area in Area::ALL {
+                    let mut gone = std::mem::take(self.ships_mut(area));
+                    gone.alike[Craft::Viper] = 0;
+                    gone.basestars.fill(Basestar::default());
+                    self.ships_mut(Zone::CylonFleet(area)).join(gone);
+                }
+            }
+        }
     }
 
     pub(crate) fn place_civilian(&mut self, ship: &CivilianShip) {

@@ -323,6 +323,10 @@ pub fn apply(state: &mut State, event: &Event) {
             }
             state.destinations.apply(jump);
         }
+        Event::Pursuit { pursuit } => {
+            state.space.pursue(*pursuit);
+            state.settle_acted();
+        }
         Event::Sleeper { sleeper } => state.loyalty.apply(sleeper),
         Event::Passing { passing } => {
             state.turn.over |= *passing == PassingEvent::TurnOver;

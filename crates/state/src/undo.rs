@@ -82,6 +82,7 @@ fn class(event: &Event) -> UndoClass {
                 | JumpEvent::Held { .. }
                 | JumpEvent::TokenReset,
         }
+        | Event::Pursuit { .. }
         | Event::Sleeper { .. }
         | Event::Passing { .. }
         | Event::Execution { .. }

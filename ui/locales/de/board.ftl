@@ -98,3 +98,17 @@ dial-more = { $name } plus 1
 turn = Zug
 setting-up = Vorbereitung
 game-over = Partie zu Ende
+
+pursuit-track = Verfolgung
+pursuit-token = Verfolgungsanzeiger
+pursuit-left = { $count ->
+    [one] noch 1 bis zum Angriff
+   *[other] noch { $count } bis zum Angriff
+  }
+pursuit-brings = { $count ->
+    [0] Leeres Feld
+    [one] 1 Zivilschiff
+   *[other] { $count } Zivilschiffe
+  }
+pursuit-attack = Automatischer Angriff
+pursuit-attack-mark = Angriff

@@ -89,6 +89,12 @@ area-aft-starboard = Steuerbord hinten
 area-stern = Heck
 area-aft-port = Backbord hinten
 area-fore-port = Backbord vorn
+area-cylon-fleet-bow = Zylonenflotte, Bug
+area-cylon-fleet-fore-starboard = Zylonenflotte, Steuerbord vorn
+area-cylon-fleet-aft-starboard = Zylonenflotte, Steuerbord hinten
+area-cylon-fleet-stern = Zylonenflotte, Heck
+area-cylon-fleet-aft-port = Zylonenflotte, Backbord hinten
+area-cylon-fleet-fore-port = Zylonenflotte, Backbord vorn
 
 loyalty-not-a-cylon = Sie sind kein Zylon
 loyalty-not-a-cylon-means = Du gewinnst mit den Menschen, wenn keine deiner Karten etwas anderes sagt.
@@ -714,6 +720,7 @@ effect-stays-with = Die Karte bleibt liegen vor: { $you ->
  }
 effect-removed = Die Karte kommt aus dem Spiel
 effect-add-jump-icon = Die nächste Krise in diesem Zug zählt, als hätte sie ein Sprungsymbol
+effect-pursue = Die Verfolgung rückt vor: 1 Feld
 effect-not-affected = { $who } ist ein enttarnter Zylon und nicht betroffen
 effect-destiny-across = Zuerst die { $first ->
     [one] letzte Schicksalskarte
@@ -775,6 +782,7 @@ attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Nuklearwaffe → Basisstern, { $area }
 attack-armory = Zenturio auf Feld { $space } unter Beschuss
 attack-raptor = Raptor riskiert: ab { $needed } kommt er zurück
+attack-placing = Ein Platz in der Zylonenflotte: { $ship }
 attack-number = Wurf: 1 bis { $low } ist niedrig
 
 action-command = Kommandostand
@@ -799,6 +807,7 @@ hit-basestar-and-raiders-destroyed = zerstört, mit bis zu 3 Jägern
 hit-centurion-destroyed = zerstört
 hit-raptor-returned = Erfolg
 hit-raptor-destroyed = Raptor verloren
+hit-placed = aufgestellt
 hit-low = niedriger Wurf
 hit-high = hoher Wurf
 
@@ -1128,6 +1137,11 @@ log-reminder-muted = Ein Hinweis wird ausgeblendet
 log-reminder-unmuted = Ein Hinweis wird wieder gezeigt
 log-icon-began = Aktiviert: { $icon }
 log-no-ships = { $icon }: nichts zu aktivieren
+log-ships-taken = { $ship }: { $count } weggenommen, { $area }
+log-ships-moved-in = Alle Schiffe der Zylonenflotte kommen: { $area }
+log-pursuit = Verfolgung: Feld { $space }
+log-pursuit-anew = Verfolgung: zurück aufs Startfeld
+log-fleet-pursued = Die Flotte springt: Zylonenschiffe gehen zur Zylonenflotte, Zivilschiffe bleiben
 log-ship-moved = { $ship }: { $from } → { $area }
 log-launched = { $ship }: { $count } gestartet, { $area }
 log-weapons-disabled = Basisstern, { $area }: Waffenfehlfunktion, kein Angriff

@@ -63,6 +63,10 @@ refused-not-on-board = Dieser Charakter ist noch nicht auf dem Spielplan und kan
 refused-stays-on-board = Kein Charakter verlässt den Spielplan. Wähle einen Ort darauf.
 refused-cylon-title = Ein enttarnter Zylon kann keinen Titel haben. Wähle jemand anderen.
 refused-no-leader = Nur ein Zylonen-Führer infiltriert.
+refused-pursuit-space = { $most ->
+    [0] In diesem Spiel gibt es keine Verfolgungs-Leiste.
+   *[other] Dort kann der Verfolgungsanzeiger nicht stehen. Wähle eines der ersten { $most } Felder.
+  }
 refused-too-many-miracles = Hier sind 0 bis { $most } Wundermarker möglich.
 refused-already-revealed = Diese Person ist schon enttarnter Zylon. Wähle jemand anderen.
 refused-at-auto-jump = Der Flottenanzeiger steht auf „Automatischer Sprung“. Lass die Flotte springen.

@@ -41,6 +41,7 @@ log-corrected-hand = Hand von { $player } korrigiert: { $from } → { $to } ({ $
 log-corrected-pile = { $pile } korrigiert: { $from } → { $to } ({ $reason })
 log-corrected-nukes = Nuklearwaffen korrigiert: { $from } → { $to } ({ $reason })
 log-corrected-fleet = Sprungvorbereitung korrigiert: Feld { $to } ({ $reason })
+log-corrected-pursuit = Verfolgung korrigiert: Feld { $to } ({ $reason })
 log-corrected-distance = Entfernung korrigiert: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Zenturios auf Feld { $space } korrigiert: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area }, korrigiert: { $from } → { $to } ({ $reason })

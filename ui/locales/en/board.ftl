@@ -98,3 +98,17 @@ dial-more = { $name } plus 1
 turn = Turn
 setting-up = Setting up
 game-over = Game over
+
+pursuit-track = Pursuit
+pursuit-token = Pursuit token
+pursuit-left = { $count ->
+    [one] 1 to Auto Attack
+   *[other] { $count } to Auto Attack
+  }
+pursuit-brings = { $count ->
+    [0] Empty space
+    [one] 1 civilian ship
+   *[other] { $count } civilian ships
+  }
+pursuit-attack = Auto Attack
+pursuit-attack-mark = Attack

@@ -89,6 +89,12 @@ area-aft-starboard = aft starboard
 area-stern = stern
 area-aft-port = aft port
 area-fore-port = fore port
+area-cylon-fleet-bow = Cylon Fleet, bow
+area-cylon-fleet-fore-starboard = Cylon Fleet, fore starboard
+area-cylon-fleet-aft-starboard = Cylon Fleet, aft starboard
+area-cylon-fleet-stern = Cylon Fleet, stern
+area-cylon-fleet-aft-port = Cylon Fleet, aft port
+area-cylon-fleet-fore-port = Cylon Fleet, fore port
 
 loyalty-not-a-cylon = You are not a Cylon
 loyalty-not-a-cylon-means = You win with the humans, as long as none of your cards says otherwise.
@@ -729,6 +735,7 @@ effect-stays-with = The card stays before { $you ->
  }
 effect-removed = The card leaves the game
 effect-add-jump-icon = The next crisis card this turn counts as having a jump icon
+effect-pursue = Pursuit moves on: 1 space
 effect-not-affected = { $who } is a revealed Cylon and not affected
 effect-destiny-across = The last { $first ->
     [one] Destiny card comes first, then
@@ -790,6 +797,7 @@ attack-weapons-control = Galactica fires at a { $ship }, { $area }
 attack-nuke = Nuke against the basestar, { $area }
 attack-armory = Centurion on space { $space } under fire
 attack-raptor = Raptor at risk: { $needed } or more brings it back
+attack-placing = A place on the Cylon Fleet board: { $ship }
 attack-number = Roll: 1 to { $low } is low
 
 action-command = Command
@@ -814,6 +822,7 @@ hit-basestar-and-raiders-destroyed = destroyed, with up to 3 raiders
 hit-centurion-destroyed = destroyed
 hit-raptor-returned = success
 hit-raptor-destroyed = raptor lost
+hit-placed = placed
 hit-low = low roll
 hit-high = high roll
 
@@ -1146,6 +1155,11 @@ log-reminder-muted = A reminder is muted
 log-reminder-unmuted = A reminder is back
 log-icon-began = { $icon } activated
 log-no-ships = { $icon }: nothing to activate
+log-ships-taken = { $ship }: { $count } taken, { $area }
+log-ships-moved-in = Every ship of the Cylon Fleet board beside it comes in: { $area }
+log-pursuit = Pursuit: space { $space }
+log-pursuit-anew = Pursuit: back to Start
+log-fleet-pursued = The fleet jumps: Cylon ships go to the Cylon Fleet board, civilian ships stay
 log-ship-moved = { $ship }: { $from } → { $area }
 log-launched = { $ship }: { $count } launched, { $area }
 log-weapons-disabled = Basestar, { $area }: weapons disabled, no attack

@@ -63,6 +63,10 @@ refused-not-on-board = This character is not on the board yet and cannot be move
 refused-stays-on-board = No character leaves the board. Choose a place on it.
 refused-cylon-title = A revealed Cylon cannot hold a title. Choose another player.
 refused-no-leader = Only a Cylon Leader infiltrates.
+refused-pursuit-space = { $most ->
+    [0] There is no Pursuit track in this game.
+   *[other] The pursuit token cannot stand there. Choose one of the first { $most } spaces.
+  }
 refused-too-many-miracles = 0 to { $most } miracle tokens are possible here.
 refused-already-revealed = This player is a revealed Cylon already. Choose another player.
 refused-at-auto-jump = The fleet token is on Auto Jump. Let the fleet jump.

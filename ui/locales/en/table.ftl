@@ -41,6 +41,7 @@ log-corrected-hand = Hand of { $player } corrected: { $from } → { $to } ({ $re
 log-corrected-pile = { $pile } corrected: { $from } → { $to } ({ $reason })
 log-corrected-nukes = Nukes corrected: { $from } → { $to } ({ $reason })
 log-corrected-fleet = Jump preparation corrected: space { $to } ({ $reason })
+log-corrected-pursuit = Pursuit corrected: space { $to } ({ $reason })
 log-corrected-distance = Distance corrected: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Centurions on space { $space } corrected: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area } corrected: { $from } → { $to } ({ $reason })

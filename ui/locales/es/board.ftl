@@ -98,3 +98,17 @@ dial-more = { $name } más 1
 turn = Turno
 setting-up = Preparación
 game-over = Fin de la partida
+
+pursuit-track = Persecución
+pursuit-token = Indicador de Persecución
+pursuit-left = { $count ->
+    [one] 1 hasta Ataque Automático
+   *[other] { $count } hasta Ataque Automático
+  }
+pursuit-brings = { $count ->
+    [0] Casilla vacía
+    [one] 1 Nave Civil
+   *[other] { $count } Naves Civiles
+  }
+pursuit-attack = Ataque Automático
+pursuit-attack-mark = Ataque

@@ -89,6 +89,12 @@ area-aft-starboard = estribor trasero
 area-stern = popa
 area-aft-port = babor trasero
 area-fore-port = babor delantero
+area-cylon-fleet-bow = Flota Cylon, proa
+area-cylon-fleet-fore-starboard = Flota Cylon, estribor delantero
+area-cylon-fleet-aft-starboard = Flota Cylon, estribor trasero
+area-cylon-fleet-stern = Flota Cylon, popa
+area-cylon-fleet-aft-port = Flota Cylon, babor trasero
+area-cylon-fleet-fore-port = Flota Cylon, babor delantero
 
 loyalty-not-a-cylon = No eres un cylon
 loyalty-not-a-cylon-means = Ganas con los humanos, mientras ninguna de tus cartas diga otra cosa.
@@ -720,6 +726,7 @@ effect-stays-with = La carta queda delante de { $you ->
  }
 effect-removed = La carta se elimina del juego
 effect-add-jump-icon = La próxima Crisis de este turno cuenta como con icono de salto
+effect-pursue = La Persecución avanza: 1 casilla
 effect-not-affected = { $who } es cylon descubierto: sin efecto
 effect-destiny-across = Primero { $first ->
     [one] la última carta de Destino
@@ -781,6 +788,7 @@ attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Arma Nuclear → Estrella Base, { $area }
 attack-armory = Disparo al Centurión de la casilla { $space }
 attack-raptor = Raptor en riesgo: vuelve con { $needed } o más
+attack-placing = Un sitio en la Flota Cylon: { $ship }
 attack-number = Tirada: de 1 a { $low } es bajo
 
 action-command = Puente de Mando
@@ -805,6 +813,7 @@ hit-basestar-and-raiders-destroyed = se destruye, con hasta 3 Incursores
 hit-centurion-destroyed = se destruye
 hit-raptor-returned = éxito
 hit-raptor-destroyed = se pierde el Raptor
+hit-placed = colocada
 hit-low = tirada baja
 hit-high = tirada alta
 
@@ -1137,6 +1146,11 @@ log-reminder-muted = Aviso silenciado
 log-reminder-unmuted = Aviso activado de nuevo
 log-icon-began = Activación: { $icon }
 log-no-ships = { $icon }: nada que activar
+log-ships-taken = { $ship }: −{ $count }, { $area }
+log-ships-moved-in = Llegan todas las naves de la Flota Cylon: { $area }
+log-pursuit = Persecución: casilla { $space }
+log-pursuit-anew = Persecución: de vuelta a Inicio
+log-fleet-pursued = La flota salta: las naves Cylon van a la Flota Cylon y las Naves Civiles se quedan
 log-ship-moved = { $ship }: { $from } → { $area }
 log-launched = { $ship }: se lanzan { $count }, { $area }
 log-weapons-disabled = Estrella Base, { $area }: Armamento inutilizado, no ataca

@@ -63,6 +63,10 @@ refused-not-on-board = Este personaje aún no está en el tablero y no se puede 
 refused-stays-on-board = Ningún personaje sale del tablero. Elige un sitio en él.
 refused-cylon-title = Un cylon descubierto no puede tener cargo. Elige a otra persona.
 refused-no-leader = Solo un Líder Cylon se infiltra.
+refused-pursuit-space = { $most ->
+    [0] En esta partida no hay medidor de Persecución.
+   *[other] El indicador de Persecución no puede estar ahí. Elige una de las primeras { $most } casillas.
+  }
 refused-too-many-miracles = Aquí puede haber de 0 a { $most } fichas de milagro.
 refused-already-revealed = Esta persona ya es cylon descubierto. Elige a otra persona.
 refused-at-auto-jump = El indicador de Flota está en “Salto Automático”. Haz saltar a la flota.

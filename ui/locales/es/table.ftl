@@ -41,6 +41,7 @@ log-corrected-hand = Mano de { $player } corregida: { $from } → { $to } ({ $re
 log-corrected-pile = { $pile }, corregido: { $from } → { $to } ({ $reason })
 log-corrected-nukes = Armas Nucleares corregidas: { $from } → { $to } ({ $reason })
 log-corrected-fleet = Preparativos corregidos: casilla { $to } ({ $reason })
+log-corrected-pursuit = Persecución corregida: casilla { $to } ({ $reason })
 log-corrected-distance = Distancia corregida: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Centuriones en la casilla { $space } corregidos: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area }, corregido: { $from } → { $to } ({ $reason })

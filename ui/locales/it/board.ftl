@@ -98,3 +98,17 @@ dial-more = { $name } più 1
 turn = Turno
 setting-up = Preparazione
 game-over = Partita finita
+
+pursuit-track = Inseguimento
+pursuit-token = Segnalino Inseguimento
+pursuit-left = { $count ->
+    [one] 1 fino ad Attacco Automatico
+   *[other] { $count } fino ad Attacco Automatico
+  }
+pursuit-brings = { $count ->
+    [0] Casella vuota
+    [one] 1 Nave Civile
+   *[other] { $count } Navi Civili
+  }
+pursuit-attack = Attacco Automatico
+pursuit-attack-mark = Attacco

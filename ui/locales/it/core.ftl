@@ -89,6 +89,12 @@ area-aft-starboard = tribordo di poppa
 area-stern = poppa
 area-aft-port = babordo di poppa
 area-fore-port = babordo di prua
+area-cylon-fleet-bow = Flotta Cylon, prua
+area-cylon-fleet-fore-starboard = Flotta Cylon, tribordo di prua
+area-cylon-fleet-aft-starboard = Flotta Cylon, tribordo di poppa
+area-cylon-fleet-stern = Flotta Cylon, poppa
+area-cylon-fleet-aft-port = Flotta Cylon, babordo di poppa
+area-cylon-fleet-fore-port = Flotta Cylon, babordo di prua
 
 loyalty-not-a-cylon = Non sei un Cylon
 loyalty-not-a-cylon-means = Vinci con gli umani, se nessuna delle tue carte dice altro.
@@ -717,6 +723,7 @@ effect-stays-with = La carta resta davanti a { $you ->
  }
 effect-removed = La carta è fuori dal gioco
 effect-add-jump-icon = La prossima Crisi di questo turno conta come con il simbolo di Salto
+effect-pursue = L’Inseguimento avanza: 1 casella
 effect-not-affected = { $who } è un Cylon rivelato: nessun effetto
 effect-destiny-across = Prima { $first ->
     [one] l’ultima carta Destino
@@ -778,6 +785,7 @@ attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Arma Atomica → Base Stellare, { $area }
 attack-armory = Tiro al Centurione sulla casella { $space }
 attack-raptor = Raptor a rischio: torna con { $needed } o più
+attack-placing = Un posto nella Flotta Cylon: { $ship }
 attack-number = Tiro: da 1 a { $low } è basso
 
 action-command = Sala Comando
@@ -802,6 +810,7 @@ hit-basestar-and-raiders-destroyed = distrutta, con al massimo 3 Raider
 hit-centurion-destroyed = distrutto
 hit-raptor-returned = successo
 hit-raptor-destroyed = Raptor perso
+hit-placed = collocata
 hit-low = tiro basso
 hit-high = tiro alto
 
@@ -1134,6 +1143,11 @@ log-reminder-muted = Promemoria silenziato
 log-reminder-unmuted = Promemoria riattivato
 log-icon-began = Attivazione: { $icon }
 log-no-ships = { $icon }: niente da attivare
+log-ships-taken = { $ship }: −{ $count }, { $area }
+log-ships-moved-in = Arrivano tutte le navi della Flotta Cylon: { $area }
+log-pursuit = Inseguimento: casella { $space }
+log-pursuit-anew = Inseguimento: di nuovo su “Start”
+log-fleet-pursued = La Flotta salta: le navi Cylon vanno sulla plancia Flotta Cylon, le Navi Civili restano
 log-ship-moved = { $ship }: { $from } → { $area }
 log-launched = { $ship }: lanciati { $count }, { $area }
 log-weapons-disabled = Base Stellare, { $area }: Danno all’armamento, niente attacco

@@ -63,6 +63,10 @@ refused-not-on-board = Questo personaggio non è ancora sulla plancia e non si p
 refused-stays-on-board = Nessun personaggio lascia la plancia. Scegli un posto su di essa.
 refused-cylon-title = Un Cylon rivelato non può avere titoli. Scegli un’altra persona.
 refused-no-leader = Solo un Leader Cylon si infiltra.
+refused-pursuit-space = { $most ->
+    [0] In questa partita non c’è la traccia Inseguimento.
+   *[other] Il segnalino Inseguimento non può stare lì. Scegli una delle prime { $most } caselle.
+  }
 refused-too-many-miracles = Qui sono possibili da 0 a { $most } segnalini Miracolo.
 refused-already-revealed = Questa persona è già un Cylon rivelato. Scegli un’altra persona.
 refused-at-auto-jump = Il segnalino Flotta è su “Salto Automatico”. Fai saltare la Flotta.

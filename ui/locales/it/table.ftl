@@ -41,6 +41,7 @@ log-corrected-hand = Mano di { $player } corretta: { $from } → { $to } ({ $rea
 log-corrected-pile = { $pile }, corretto: { $from } → { $to } ({ $reason })
 log-corrected-nukes = Armi Atomiche corrette: { $from } → { $to } ({ $reason })
 log-corrected-fleet = Preparativi Salto corretti: casella { $to } ({ $reason })
+log-corrected-pursuit = Inseguimento corretto: casella { $to } ({ $reason })
 log-corrected-distance = Distanza corretta: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Centurioni sulla casella { $space } corretti: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area }, corretto: { $from } → { $to } ({ $reason })

@@ -118,3 +118,21 @@ dial-more = { $name } plus 1
 turn = Tura
 setting-up = Przygotowanie
 game-over = Koniec gry
+
+pursuit-track = Pościg
+pursuit-token = Znacznik Pościgu
+pursuit-left = { $count ->
+    [one] jeszcze 1 do ataku
+    [few] jeszcze { $count } do ataku
+    [many] jeszcze { $count } do ataku
+   *[other] jeszcze { $count } do ataku
+  }
+pursuit-brings = { $count ->
+    [0] Puste pole
+    [one] 1 statek cywilny
+    [few] { $count } statki cywilne
+    [many] { $count } statków cywilnych
+   *[other] { $count } statku cywilnego
+  }
+pursuit-attack = Automatyczny atak
+pursuit-attack-mark = Atak

@@ -89,6 +89,12 @@ area-aft-starboard = prawy tył
 area-stern = tył
 area-aft-port = lewy tył
 area-fore-port = lewy przód
+area-cylon-fleet-bow = Flota Cylonów, przód
+area-cylon-fleet-fore-starboard = Flota Cylonów, prawy przód
+area-cylon-fleet-aft-starboard = Flota Cylonów, prawy tył
+area-cylon-fleet-stern = Flota Cylonów, tył
+area-cylon-fleet-aft-port = Flota Cylonów, lewy tył
+area-cylon-fleet-fore-port = Flota Cylonów, lewy przód
 
 loyalty-not-a-cylon = Nie jesteś Cylonem
 loyalty-not-a-cylon-means = Wygrywasz z ludźmi, jeśli żadna twoja karta nie mówi inaczej.
@@ -790,6 +796,7 @@ effect-stays-with = Karta zostaje przed graczem: { $you ->
  }
 effect-removed = Karta jest usuwana z gry
 effect-add-jump-icon = Następny kryzys w tej turze liczy się jak z symbolem skoku
+effect-pursue = Pościg posuwa się: 1 pole
 effect-not-affected = { $who }: ujawniony Cylon, bez skutku
 effect-destiny-across = Najpierw { $first ->
     [one] ostatnia karta Przeznaczenia
@@ -858,6 +865,7 @@ attack-weapons-control = Atak: Galactica → { $ship }, { $area }
 attack-nuke = Broń nuklearna → basestar, { $area }
 attack-armory = Strzał do centuriona na polu { $space }
 attack-raptor = Ryzyko raptora: wraca przy { $needed } lub więcej
+attack-placing = Miejsce we Flocie Cylonów: { $ship }
 attack-number = Rzut: od 1 do { $low } to mało
 
 action-command = Dowództwo
@@ -882,6 +890,7 @@ hit-basestar-and-raiders-destroyed = zniszczenie, z nim do 3 raiderów
 hit-centurion-destroyed = zniszczenie
 hit-raptor-returned = sukces
 hit-raptor-destroyed = strata raptora
+hit-placed = postawiono
 hit-low = niski rzut
 hit-high = wysoki rzut
 
@@ -1239,6 +1248,11 @@ log-reminder-muted = Przypomnienie wyłączone
 log-reminder-unmuted = Przypomnienie znów włączone
 log-icon-began = Aktywacja: { $icon }
 log-no-ships = { $icon }: nie ma czego aktywować
+log-ships-taken = { $ship }: zabrano { $count }, { $area }
+log-ships-moved-in = Wchodzą wszystkie statki Floty Cylonów: { $area }
+log-pursuit = Pościg: pole { $space }
+log-pursuit-anew = Pościg: powrót na pole startowe
+log-fleet-pursued = Flota skacze: statki Cylonów trafiają na planszę Floty Cylonów, statki cywilne zostają
 log-ship-moved = { $ship }: { $from } → { $area }
 log-launched = { $ship }: wysłano { $count }, { $area }
 log-weapons-disabled = Basestar, { $area }: uszkodzone uzbrojenie, bez ataku

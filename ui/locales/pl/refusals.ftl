@@ -71,6 +71,10 @@ refused-not-on-board = Tej postaci nie ma jeszcze na planszy i nie można jej pr
 refused-stays-on-board = Żadna postać nie schodzi z planszy. Wybierz miejsce na niej.
 refused-cylon-title = Ujawniony Cylon nie może mieć pozycji. Wybierz kogoś innego.
 refused-no-leader = Infiltruje tylko przywódca Cylonów.
+refused-pursuit-space = { $most ->
+    [0] W tej grze nie ma toru Pościgu.
+   *[other] Znacznik Pościgu nie może tam stać. Wybierz jedno z pierwszych { $most } pól.
+  }
 refused-too-many-miracles = Możliwa liczba żetonów cudu: od 0 do { $most }.
 refused-already-revealed = Ten gracz jest już ujawnionym Cylonem. Wybierz innego gracza.
 refused-at-auto-jump = Znacznik floty jest na polu Automatyczny skok. Niech flota skoczy.

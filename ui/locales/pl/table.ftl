@@ -41,6 +41,7 @@ log-corrected-hand = Karty na ręce ({ $player }), korekta: { $from } → { $to 
 log-corrected-pile = { $pile }, korekta: { $from } → { $to } ({ $reason })
 log-corrected-nukes = Broń nuklearna, korekta: { $from } → { $to } ({ $reason })
 log-corrected-fleet = Przygotowanie do skoku, korekta: pole { $to } ({ $reason })
+log-corrected-pursuit = Pościg, korekta: pole { $to } ({ $reason })
 log-corrected-distance = Dystans, korekta: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Centuriony na polu { $space }, korekta: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area }, korekta: { $from } → { $to } ({ $reason })

@@ -41,6 +41,7 @@ pub(super) fn kit() -> &'static Kit {
             difficulty: base.difficulty,
             dials_without_sympathizer: base.dials_without_sympathizer,
             jump_track: base.jump_track.clone(),
+            pursuit: Vec::new(),
             distances: base.distances,
             boarding_spaces: base.boarding_spaces,
             pieces: base.pieces,

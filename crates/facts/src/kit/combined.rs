@@ -7,9 +7,9 @@ use serde::Deserialize;
 
 use super::{Hull, Kit, Objective, Players, base};
 use crate::content::{
-    Board, Boards, Cards, CharacterId, CrisisId, DeckCounts, Deeds, DestinationId, HeldKind,
-    HullFacts, LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId, Rows,
-    SkillCardId, SkillType, Thresholds, read,
+    AreaFacts, Board, Boards, Cards, CharacterId, CrisisId, DeckCounts, Deeds, DestinationId,
+    HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId,
+    Rows, SkillCardId, SkillType, Thresholds, read,
 };
 use crate::mark::RuleId;
 use crate::titles::Title;
@@ -69,6 +69,8 @@ struct KitFile {
     lines: BTreeMap<Title, Vec<String>>,
     skill_types: Vec<SkillType>,
     hulls: Vec<HullFacts>,
+    areas: Vec<AreaFacts>,
+    pursuit: Pursuit,
     without: Without,
     more_loyalty: More,
     pieces: PieceCounts,
@@ -79,6 +81,11 @@ struct KitFile {
     decks: DeckCounts,
     distances: Distances,
     lay_out: Listed,
+}
+
+#[derive(Deserialize)]
+struct Pursuit {
+    civilian_ships: Vec<u8>,
 }
 
 /// What a page lists before the game.
@@ -144,7 +151,7 @@ fn with(objective: Objective) -> Kit {
     let file: KitFile = read(KIT);
     let rows = rows();
     let mut kit = base::kit().clone();
-    kit.rules = 7;
+    kit.rules = 8;
     kit.players = file.players;
     kit.characters.extend(CharacterId::of(&rows.characters));
     let characters = |names: Vec<String>| {
@@ -157,6 +164,8 @@ fn with(objective: Objective) -> Kit {
     kit.lines = lines
         .map(|(title, names)| (title, characters(names)))
         .collect();
+    kit.zones.extend(file.areas);
+    kit.pursuit = file.pursuit.civilian_ships;
     kit.boards.extend(Board::of(&boards().boards));
     kit.held.extend(HeldKind::of(&boards().held));
 

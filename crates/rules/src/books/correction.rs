@@ -101,6 +101,15 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let space = state.jump.space;
             Correction::Fleet { space }
         }
+        Correction::Pursuit { space } => {
+            let most = state.kit().pursuit.len().saturating_sub(1);
+            let most = u8::try_from(most).unwrap_or(u8::MAX);
+            if space >= most {
+                return Err(Rejection::PursuitSpace { most });
+            }
+            let space = state.space.pursuit;
+            Correction::Pursuit { space }
+        }
         Correction::Distance { distance: _ } => {
             let distance = state.jump.distance;
             Correction::Distance { distance }

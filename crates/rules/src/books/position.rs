@@ -66,6 +66,9 @@ pub struct Position {
     pub nukes: Option<u8>,
     /// Space of the fleet token, counted from 0.
     pub fleet: Option<u8>,
+    /// Space of the pursuit token, counted from 0; Start where it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pursuit: Option<u8>,
     /// Distance travelled.
     pub distance: Option<u8>,
     /// Centurions on each space of the Boarding Party track, Start first; the number behind the last
@@ -440,6 +443,7 @@ impl Position {
                 .collect(),
             nukes: Some(state.titles.nukes),
             fleet: Some(state.jump.space),
+            pursuit: Some(state.space.pursuit).filter(|space| *space > 0),
             distance: Some(state.jump.distance),
             boarding: (0..=end).map(|space| state.boarding.on(space)).collect(),
             areas: Some(

@@ -86,6 +86,7 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
         | Attack::Nuke { .. }
         | Attack::Armory { .. }
         | Attack::Raptor { .. }
+        | Attack::Placing { .. }
         | Attack::Number { .. } => {}
     }
     modifiers
@@ -137,6 +138,7 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         Attack::WeaponsControl { area, target } => ship(area, target),
         Attack::Armory { space } => state.boarding.on(space) > 0,
         Attack::Raptor { needed: _ } => ships_left(state, Craft::Raptor) > 0,
+        Attack::Placing { ship } => ships_left(state, ship) > 0,
         Attack::Number { low_to: _ } => true,
     }
 }
@@ -160,6 +162,7 @@ pub(crate) const fn basestar_attacked(attack: Attack) -> Option<BasestarAt> {
         | Attack::WeaponsControl { .. }
         | Attack::Armory { .. }
         | Attack::Raptor { .. }
+        | Attack::Placing { .. }
         | Attack::Number { .. } => None,
     }
 }
@@ -245,6 +248,7 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
             rule!("RAPTOR-4");
             Hit::RaptorDestroyed
         }
+        (Attack::Placing { .. }, _) => Hit::Placed,
         (Attack::Number { low_to }, result) if result <= low_to => Hit::Low,
         (Attack::Number { .. }, _) => Hit::High,
         (

@@ -10,9 +10,12 @@ use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::options::Mode;
 use dradis_facts::rule;
-use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::space::{Area, CivilianHandle, Zone};
 use dradis_state::event::Event;
+use dradis_state::pursuit::PursuitEvent;
+use dradis_state::reserve::ships_left;
 use dradis_state::space::{CivilianShip, PlacedShips, Space};
+use dradis_state::state::State;
 
 /// The ships of the set-up in every area where there are any (SETUP-17, SETUP-18).
 #[must_use]
@@ -45,6 +48,7 @@ pub(crate) fn bring(doing: &mut Doing<'_>, craft: Craft, areas: Vec<Area>) {
         doing.emit(Event::CivilianShipsPlaced { ships });
         return;
     }
+    take(doing, craft, u8::try_from(areas.len()).unwrap_or(u8::MAX));
     for (area, count) in counted(&areas) {
         let area = area.into();
         doing.emit(if craft == Craft::Basestar {
@@ -57,6 +61,34 @@ pub(crate) fn bring(doing: &mut Doing<'_>, craft: Craft, areas: Vec<Area>) {
             }
         });
     }
+}
+
+/// So many ships are about to be placed in the space areas: what is not beside the boards comes from the Cylon Fleet board,
+/// lowest number first (XPLACE-4). The other ships there and the pursuit token stay (XPLACE-6).
+pub(crate) fn take(doing: &mut Doing<'_>, ship: Craft, count: u8) {
+    let mut short = count.saturating_sub(ships_left(&doing.state, ship));
+    for area in waiting_areas(&doing.state, ship) {
+        if short == 0 {
+            return;
+        }
+        rule!("XPLACE-4");
+        rule!("XPLACE-6");
+        let there = doing.state.space.ships(Zone::CylonFleet(area)).count(ship);
+        let count = short.min(there);
+        short -= count;
+        let pursuit = PursuitEvent::Taken { ship, area, count };
+        doing.emit(Event::Pursuit { pursuit });
+    }
+}
+
+/// The areas beyond which ships of a kind wait, lowest number first; none where no Pursuit track says when they come.
+pub(crate) fn waiting_areas(state: &State, ship: Craft) -> Vec<Area> {
+    if state.kit().pursuit.is_empty() {
+        return Vec::new();
+    }
+    let mut areas = state.kit().fleet_areas();
+    areas.retain(|area| state.space.ships(Zone::CylonFleet(*area)).count(ship) > 0);
+    areas
 }
 
 /// How often each area stands in a list, clockwise from the bow.

@@ -7,6 +7,7 @@ use dradis_facts::action::Act;
 use dradis_facts::battle::Pace;
 use dradis_facts::board::Piece;
 use dradis_facts::content::{HeldCards, HeldKind, LoyaltyCard};
+use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
@@ -21,7 +22,7 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, Zone};
 use dradis_facts::turn::Winner;
 use dradis_state::action::ActionEvent;
 use dradis_state::battle::DieSource;
@@ -34,6 +35,7 @@ use dradis_state::execution::ExecutionEvent;
 use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
 use dradis_state::passing::PassingEvent;
+use dradis_state::pursuit::PursuitEvent;
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::turn::Outcome;
@@ -235,6 +237,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         }
         Event::Held { kind, held } => self::held(*kind, held),
         Event::Jump { jump } => Some(jumped(jump)),
+        Event::Pursuit { pursuit } => Some(pursued(*pursuit)),
         Event::Sleeper { sleeper } => Some(slept(sleeper)),
         Event::Passing { passing } => passed(passing),
         Event::Execution { execution } => executed(execution),
@@ -607,6 +610,7 @@ const fn number_of(correction: &Correction) -> Option<u8> {
         | Correction::TurnStep { .. }
         | Correction::SeatOrder { .. }
         | Correction::Fleet { .. }
+        | Correction::Pursuit { .. }
         | Correction::Basestars { .. }
         | Correction::CivilianShipAt { .. }
         | Correction::DestroyedCivilianShips { .. }
@@ -665,6 +669,9 @@ fn now(correction: &Correction) -> Line {
         // Spaces are counted from 1 for people, Start being the first.
         Correction::Fleet { space } => {
             Line::new(Message::LogCorrectedFleet).number("to", i32::from(space) + 1)
+        }
+        Correction::Pursuit { space } => {
+            Line::new(Message::LogCorrectedPursuit).number("to", i32::from(space) + 1)
         }
         Correction::Distance { distance } => {
             Line::new(Message::LogCorrectedDistance).number("to", distance)
@@ -1140,6 +1147,37 @@ fn began(seat: SeatId, act: Act) -> Line {
     Line::new(Message::LogActs)
         .seat("player", seat)
         .line("action", label(act))
+}
+
+/// What happens beyond the space areas.
+fn pursued(pursuit: PursuitEvent) -> Line {
+    match pursuit {
+        PursuitEvent::Placed { ship, area } => {
+            let line = match ship {
+                Craft::Basestar => Line::new(Message::LogBasestarsPlaced),
+                Craft::HeavyRaider
+                | Craft::Raider
+                | Craft::Viper
+                | Craft::CivilianShip
+                | Craft::Raptor => Line::new(Message::LogShipsPlaced).word("ship", ship.id()),
+            };
+            line.word("area", area_id(Zone::CylonFleet(area)))
+                .number("count", 1)
+        }
+        PursuitEvent::Taken { ship, area, count } => Line::new(Message::LogShipsTaken)
+            .word("ship", ship.id())
+            .word("area", area_id(Zone::CylonFleet(area)))
+            .number("count", count),
+        PursuitEvent::MovedIn { area } => {
+            Line::new(Message::LogShipsMovedIn).word("area", area_id(area))
+        }
+        PursuitEvent::TokenMoved { to: 0 } => Line::new(Message::LogPursuitAnew),
+        // Spaces are counted from 1 for people, Start being the first.
+        PursuitEvent::TokenMoved { to } => {
+            Line::new(Message::LogPursuit).number("space", i32::from(to) + 1)
+        }
+        PursuitEvent::Withdrew => Line::new(Message::LogFleetPursued),
+    }
 }
 
 /// The way of the fleet. What the chooser is dealt is theirs to see.

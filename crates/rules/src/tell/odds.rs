@@ -31,7 +31,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
-use dradis_state::reserve::{centurions_left, ships_left, used};
+use dradis_state::reserve::{centurions_left, ships_to_place, used};
 use dradis_state::state::State;
 use dradis_state::turn::Outcome;
 
@@ -368,7 +368,7 @@ impl<'a> Board<'a> {
             .filter(|basestar| !has_token(state, *basestar, BasestarDamage::DisabledHangar))
             .count();
         let each = each + u8::from(in_play(state, Lasting::MassiveDeployment));
-        let there = ships_left(state, ship);
+        let there = ships_to_place(state, ship);
         Odds {
             launched: each.saturating_mul(count(launching)).min(there),
             ..self.nothing()

@@ -388,6 +388,7 @@ fn uses_a_nuke(state: &State) -> bool {
         | Fight::CardRule { .. }
         | Fight::DiscardAttackCard { .. }
         | Fight::Bombard { .. }
+        | Fight::Pursue
         | Fight::AlertPilot { .. }
         | Fight::ActivateVipers { .. }
         | Fight::LaunchPilot { .. } => false,

@@ -8,6 +8,7 @@ use dradis_facts::content::{CharacterId, CharacterType, LoyaltyCard, SkillType};
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::message::Arg;
 use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_state::loyalty::{Deal, Standing};
@@ -90,7 +91,7 @@ fn the_box_of_all_expansions_holds_what_it_should() {
 
 #[test]
 fn every_human_character_stands_once_on_each_line() {
-    checks!("XSUCC-1", "XSUCC-2", "XSUCC-3", "XSETUP-12");
+    checks!("XSUCC-1", "XSUCC-2", "XSUCC-3", "XSETUP-12", "XSETUP-6");
     let kit = combined().kit();
     let human: BTreeSet<CharacterId> = kit
         .characters
@@ -125,6 +126,11 @@ fn every_human_character_stands_once_on_each_line() {
         ])
     );
     assert_eq!(game.state().titles.nukes, 2);
+    assert_eq!(
+        (game.state().jump.space, game.state().space.pursuit),
+        (0, 0)
+    );
+    assert!(!game.state().space.waits_at(Area::Bow));
 }
 
 #[test]

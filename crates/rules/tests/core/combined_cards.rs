@@ -65,10 +65,10 @@ unexplained-deaths | raiders jump | check = 8 leadership+tactics | fail = morale
 unfair-bias | raiders jump | check = 12 politics+leadership+tactics | fail = galactica damage 1; discard current all
 unwelcome-faces | raiders jump | chooser = admiral | option = discard admiral all; admiral picks anyone: (move picked -> brig) | option = morale -1; galactica damage 1
 widespread-starvation | raiders jump | chooser = president | option = food -2 | option = food -1; population -1
-detente | launch-raiders | chooser = cag | option = vipers home; by hand | option = activate basestars, raiders, heavy-raiders
+detente | launch-raiders | chooser = cag | option = vipers home; pursuit +1 | option = activate basestars, raiders, heavy-raiders
 raiders-inbound | heavy-raiders | chooser = cag | option = population -1; galactica damage 1 | option = discard cag 3; discard admiral 3
 return-to-duty | raiders | chooser = cag | option = pilots may launch; activate launch-raiders | option = activate basestars
-review-camera-footage | basestars | chooser = cag | option = vipers in reserve damage 2; by hand; cag activates viper 1 | option = discard cag 2; discard current 3
+review-camera-footage | basestars | chooser = cag | option = vipers in reserve damage 2; pursuit +1; cag activates viper 1 | option = discard cag 2; discard current 3
 tracked-by-radiation | basestars | chooser = cag | option = place front(basestar 1, raider 3) behind(civilian 2) | option = fuel -1
 training-a-rookie | launch-raiders | chooser = cag | option = current activates viper 1; activate raiders | option = vipers damage 2 by cag
 a-desperate-pact | raiders | chooser = current | check = 15 politics+leadership+piloting | fail = morale -1; title president -> heir | option = discard president 3; mutiny draw current 1
@@ -267,6 +267,7 @@ fn one(effect: &Effect) -> String {
         Effect::BoardCenturions { count } => format!("centurion +{count}"),
         Effect::Damage { hull: _, tokens } => format!("galactica damage {tokens}"),
         Effect::SpendNuke => "nuke discard 1".to_owned(),
+        Effect::Pursue => "pursuit +1".to_owned(),
         Effect::Activate { icons } => format!("activate {}", listed(icons)),
         Effect::LookAtLoyalty {
             who,
@@ -602,7 +603,7 @@ fn what_people_do_stands_in_the_list() {
     assert_eq!(
         wait,
         [
-            ("by-hand", 13),
+            ("by-hand", 11),
             ("look-at-bottom", 1),
             ("look-at-crises", 2)
         ]

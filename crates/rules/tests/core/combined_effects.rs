@@ -145,7 +145,7 @@ impl Game {
         self.options()
     }
 
-    fn happens_to(&mut self, current: SeatId, effects: &Value) -> Vec<Event> {
+    pub(crate) fn happens_to(&mut self, current: SeatId, effects: &Value) -> Vec<Event> {
         self.happens_by_effects(current.0, effects)
     }
 }

@@ -58,7 +58,7 @@ fn correcting(face: u8) -> Command {
     Command::CorrectRoll { face, step: None }
 }
 
-fn correct(game: &mut Game, face: u8) -> Record {
+pub(crate) fn correct(game: &mut Game, face: u8) -> Record {
     let record = game.decided(Actor::Referee, &correcting(face));
     let record = record.expect("the roll can be corrected");
     game.record(record.clone());

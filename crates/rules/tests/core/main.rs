@@ -20,6 +20,7 @@ mod combined_checks;
 mod combined_effects;
 mod combined_modes;
 mod combined_people;
+mod combined_pursuit;
 mod combined_turns;
 mod communications;
 mod content;

@@ -125,6 +125,8 @@ pub enum Fight {
         /// Where there are such vipers, clockwise from the bow.
         areas: Vec<Area>,
     },
+    /// The pursuit token moves a space on (XPURSUIT-1).
+    Pursue,
     /// A player activates vipers, one activation after the other (VIPER-1).
     ActivateVipers {
         /// Who.

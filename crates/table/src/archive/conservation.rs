@@ -896,6 +896,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             | Event::Passing {
                 passing: PassingEvent::TurnOver,
             }
+            | Event::Pursuit { .. }
             | Event::Execution { .. }
             | Event::AbilityUsed { .. }
             | Event::StepDone

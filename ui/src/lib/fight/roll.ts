@@ -21,6 +21,7 @@ export const EFFECTS: Readonly<Record<Hit, Effect>> = {
   "basestar-and-raiders-destroyed": ["whole", "good"],
   "centurion-destroyed": ["whole", "good"],
   "raptor-returned": ["whole", "good"],
+  placed: ["whole", "quiet"],
   low: ["half", "quiet"],
   high: ["whole", "quiet"],
 };

@@ -6,6 +6,7 @@ import type { Line } from "./Line";
 import type { LocationView } from "./LocationView";
 import type { OuterView } from "./OuterView";
 import type { PileView } from "./PileView";
+import type { PursuitView } from "./PursuitView";
 import type { Resource } from "./Resource";
 import type { Supply } from "./Supply";
 
@@ -21,6 +22,10 @@ areas: Array<AreaView>,
  * Places for ships outside of them, in the same order; none in the base game.
  */
 outer?: Array<OuterView>, 
+/**
+ * The Pursuit track that says when what is there comes; left out where there is none.
+ */
+pursuit?: PursuitView, 
 /**
  * The locations, board by board.
  */

@@ -89,6 +89,10 @@ count: number, } | { "type": "fleet",
 /**
  * Space of the Jump Preparation track, counted from 0.
  */
+space: number, } | { "type": "pursuit", 
+/**
+ * Space of the Pursuit track, counted from 0.
+ */
 space: number, } | { "type": "distance", 
 /**
  * Sum of the distances.

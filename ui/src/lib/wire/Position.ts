@@ -81,6 +81,10 @@ nukes: number | null,
  */
 fleet: number | null, 
 /**
+ * Space of the pursuit token, counted from 0; Start where it is left out.
+ */
+pursuit?: number | null, 
+/**
  * Distance travelled.
  */
 distance: number | null, 

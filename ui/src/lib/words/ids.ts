@@ -141,6 +141,12 @@ export interface Words {
   "area-aft-port": null;
   "area-aft-starboard": null;
   "area-bow": null;
+  "area-cylon-fleet-aft-port": null;
+  "area-cylon-fleet-aft-starboard": null;
+  "area-cylon-fleet-bow": null;
+  "area-cylon-fleet-fore-port": null;
+  "area-cylon-fleet-fore-starboard": null;
+  "area-cylon-fleet-stern": null;
   "area-fore-port": null;
   "area-fore-starboard": null;
   "area-stern": null;
@@ -287,6 +293,7 @@ export interface Words {
   "attack-nuke": { area: Value };
   "attack-number": { low: Value };
   "attack-pilot-ship": { area: Value; player: Value; ship: Value };
+  "attack-placing": { ship: Value };
   "attack-raider-galactica": { area: Value };
   "attack-raider-pilot": { area: Value; player: Value };
   "attack-raider-viper": { area: Value };
@@ -1059,6 +1066,7 @@ export interface Words {
   "effect-place-ships": { basestars: Value; raiders: Value; who: Value; you: Value };
   "effect-play-one-drawn": { count: Value; who: Value; you: Value };
   "effect-play-quorum": { who: Value; you: Value };
+  "effect-pursue": null;
   "effect-quorum-under": { count: Value; who: Value; you: Value };
   "effect-recall": null;
   "effect-release": { who: Value; you: Value };
@@ -1316,6 +1324,7 @@ export interface Words {
   "hit-high": null;
   "hit-low": null;
   "hit-nothing": null;
+  "hit-placed": null;
   "hit-raptor-destroyed": null;
   "hit-raptor-returned": null;
   "hit-ship-destroyed": null;
@@ -1564,6 +1573,7 @@ export interface Words {
   "log-corrected-place": { location: Value; player: Value; reason: Value };
   "log-corrected-place-off-board": { player: Value; reason: Value };
   "log-corrected-place-viper": { area: Value; player: Value; reason: Value };
+  "log-corrected-pursuit": { reason: Value; to: Value };
   "log-corrected-resource": { from: Value; reason: Value; resource: Value; to: Value };
   "log-corrected-revealed-cylon": { player: Value; reason: Value };
   "log-corrected-seat-order": { players: Value; reason: Value };
@@ -1612,6 +1622,7 @@ export interface Words {
   "log-final-jump-held": { resources: Value };
   "log-first-player-rolled": { player: Value };
   "log-fleet-departs": null;
+  "log-fleet-pursued": null;
   "log-fleet-token": { space: Value };
   "log-fleet-token-back": { space: Value };
   "log-fleet-token-reset": null;
@@ -1685,6 +1696,8 @@ export interface Words {
   "log-picked": { picked: Value; player: Value };
   "log-pieces-short": { count: Value; piece: Value };
   "log-played-on": null;
+  "log-pursuit": { space: Value };
+  "log-pursuit-anew": null;
   "log-quorum-hand": { from: Value; to: Value };
   "log-quorum-left": { card: Value };
   "log-quorum-played": { card: Value; player: Value };
@@ -1715,7 +1728,9 @@ export interface Words {
   "log-ship-destroyed": { ship: Value };
   "log-ship-moved": { area: Value; from: Value; ship: Value };
   "log-ships-destroyed": { area: Value; count: Value; ship: Value };
+  "log-ships-moved-in": { area: Value };
   "log-ships-placed": { area: Value; count: Value; ship: Value };
+  "log-ships-taken": { area: Value; count: Value; ship: Value };
   "log-sleeper-dealt": { cards: Value };
   "log-sleeper-phase": null;
   "log-spared": { resource: Value };
@@ -2530,6 +2545,12 @@ export interface Words {
   "preview-objectives": null;
   "preview-pegasus": null;
   "preview-ships": null;
+  "pursuit-attack": null;
+  "pursuit-attack-mark": null;
+  "pursuit-brings": { count: Value };
+  "pursuit-left": { count: Value };
+  "pursuit-token": null;
+  "pursuit-track": null;
   "put-back": null;
   "put-where": null;
   "raptors": null;
@@ -2655,6 +2676,7 @@ export interface Words {
   "refused-owners-alone": null;
   "refused-pile-of-hands": { added: Value; told: Value };
   "refused-player-count": { fewest: Value; most: Value };
+  "refused-pursuit-space": { most: Value };
   "refused-question-first": null;
   "refused-quorum-range": { held: Value; most: Value };
   "refused-reading-time": { most: Value; seconds: Value };

@@ -26,6 +26,8 @@ function full(): PublicView {
   // Where the combined game is played.
   view.seats[2]!.leader = { infiltrating: false };
   view.seats[2]!.miracles = 1;
+  view.board.pursuit = { civilian_ships: [0, 1, 0, 2, 0], token: 1 };
+  view.board.outer = [{ zone: "cylon-fleet-stern", area: "stern", die: [1, 1], ships: { raider: 2 }, basestars: [{ damage: [] }] }];
   return view;
 }
 
@@ -53,6 +55,8 @@ const things: Record<Correctable["type"], Correctable> = {
   pile: { type: "pile", pile: "destiny" },
   decks: { type: "decks" },
   turn: { type: "turn" },
+  "pursuit-track": { type: "pursuit-track" },
+  outside: { type: "outside", zone: "cylon-fleet-stern" },
   seat: { type: "seat", seat: 2 },
   hand: { type: "hand", seat: 2 },
 };
@@ -73,7 +77,7 @@ function written(part: Part): Correction[] {
 const corrections = (thing: Correctable, view = full()) => (sheetOf(thing, view)?.parts ?? []).flatMap(written);
 
 test("every correction is reached by tapping its thing and one value", () => {
-  expect(Object.keys(reach)).toHaveLength(33);
+  expect(Object.keys(reach)).toHaveLength(34);
   for (const [type, by] of Object.entries(reach)) {
     expect(corrections(things[by]).map((one) => one.type), `${type} by ${by}`).toContain(type);
   }
@@ -154,4 +158,14 @@ test("a reason in words needs words, at most 120 characters of them", () => {
   expect(reasonOf("other", " the card said 2 ")).toEqual({ type: "other", text: "the card said 2" });
   expect(reasonOf("other", "  ")).toBeNull();
   expect(reasonOf("other", "x".repeat(121))).toEqual({ type: "other", text: "x".repeat(REASON_LENGTH) });
+});
+
+test("what waits beyond the areas is put right, and the pursuit token, but not onto its last space", () => {
+  const view = full();
+  expect(corrections(things.outside, view)).toContainEqual({ type: "ships", area: "cylon-fleet-stern", kind: "raider", count: 3 });
+  expect(corrections(things.outside, view)).toContainEqual({ type: "basestars", area: "cylon-fleet-stern", basestars: [] });
+  expect(corrections(things["pursuit-track"], view)).toEqual([0, 1, 2, 3].map((space) => ({ type: "pursuit", space })));
+  delete view.board.pursuit;
+  expect(sheetOf(things["pursuit-track"], view)).toBeNull();
+  expect(sheetOf({ type: "outside", zone: "cylon-fleet-bow" }, view)).toBeNull();
 });

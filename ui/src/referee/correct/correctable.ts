@@ -3,11 +3,14 @@ import type { Thing } from "../../lib/board/thing";
 import type { Book, Subject } from "../../lib/table/about";
 import type { Correction } from "../../lib/wire/Correction";
 import type { SeatId } from "../../lib/wire/SeatId";
+import type { Zone } from "../../lib/wire/Zone";
 
 export type Correctable =
   | Thing
   | Book
   | { type: "turn" }
+  | { type: "pursuit-track" }
+  | { type: "outside"; zone: Zone }
   | { type: "seat"; seat: SeatId }
   | { type: "hand"; seat: SeatId };
 
@@ -37,6 +40,8 @@ export function isOnBoard(thing: Correctable): thing is Thing {
     case "pile":
     case "decks":
     case "turn":
+    case "pursuit-track":
+    case "outside":
     case "seat":
     case "hand":
       return false;
@@ -46,7 +51,16 @@ export function isOnBoard(thing: Correctable): thing is Thing {
 /** What the sheet explains before it corrects; `null` for what needs no explanation. */
 export function explained(thing: Correctable): Subject | null {
   if (thing.type === "seat") return { type: "character", seat: thing.seat };
-  return thing.type === "area" || thing.type === "turn" || thing.type === "hand" ? null : thing;
+  switch (thing.type) {
+    case "area":
+    case "turn":
+    case "hand":
+    case "pursuit-track":
+    case "outside":
+      return null;
+    default:
+      return thing;
+  }
 }
 
 /** What the sheet of a thing offers. Choosing a value is all there is to do. */

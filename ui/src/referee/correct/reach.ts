@@ -13,6 +13,7 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   pile: "pile",
   nukes: "nukes",
   fleet: "jump-track",
+  pursuit: "pursuit-track",
   distance: "distance",
   centurions: "boarding-track",
   ships: "area",

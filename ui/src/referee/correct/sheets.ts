@@ -16,6 +16,7 @@ import {
   raptorsSheet,
   vipersSheet,
 } from "./books";
+import { outsideSheet, pursuitSheet } from "./pursuit";
 
 /** What the sheet of this thing offers; `null` when the thing is not there any more. */
 export function sheetOf(thing: Correctable, view: PublicView): CorrectionSheet | null {
@@ -43,6 +44,10 @@ export function sheetOf(thing: Correctable, view: PublicView): CorrectionSheet |
       return dialSheet(thing.resource, view);
     case "jump-track":
       return jumpSheet(view);
+    case "pursuit-track":
+      return pursuitSheet(view);
+    case "outside":
+      return outsideSheet(thing.zone, view);
     case "boarding-track":
       return boardingSheet(view);
     case "distance":

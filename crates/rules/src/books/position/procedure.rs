@@ -367,6 +367,7 @@ fn corrections(
         piles,
         nukes: _,
         fleet,
+        pursuit,
         distance,
         boarding,
         areas,
@@ -452,6 +453,7 @@ fn corrections(
         found.push(Correction::Pile { pile, cards });
     }
     found.extend(fleet.map(|space| Correction::Fleet { space }));
+    found.extend(pursuit.map(|space| Correction::Pursuit { space }));
     found.extend(distance.map(|distance| Correction::Distance { distance }));
     for (space, count) in (0u8..).zip(boarding) {
         let count = *count;

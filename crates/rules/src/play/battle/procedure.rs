@@ -20,6 +20,7 @@ pub(crate) mod damage;
 mod heavy_raiders;
 mod icons;
 pub(crate) mod launch;
+pub(crate) mod pursuit;
 mod raiders;
 pub(crate) mod rolls;
 pub(crate) mod vipers;
@@ -68,6 +69,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: &Fight) -> bool
         Fight::CardRule { card, ref raiders } => cards::carry_out(doing, card, raiders),
         Fight::DiscardAttackCard { card } => cards::discard(doing, card),
         Fight::Bombard { ref left } => basestars::bombard(doing, left),
+        Fight::Pursue => pursuit::advance(doing),
         // Nobody who could fly is near.
         Fight::AlertPilot { areas: _ } => {}
         // No viper can do anything more.
@@ -133,6 +135,7 @@ pub(crate) fn answer(
         | Fight::CardRule { .. }
         | Fight::DiscardAttackCard { .. }
         | Fight::Bombard { .. }
+        | Fight::Pursue
         | Fight::Icon { .. }
         | Fight::CenturionsAdvance
         | Fight::Basestars => Err(Rejection::StalePrompt),

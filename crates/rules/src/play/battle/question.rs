@@ -18,7 +18,7 @@ use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
 use dradis_state::effect::EffectStep;
-use dradis_state::reserve::{basestar_tokens_left, centurions_left, ships_left};
+use dradis_state::reserve::{basestar_tokens_left, centurions_left, ships_to_place};
 use dradis_state::state::State;
 
 use crate::play::ability::{has, holder};
@@ -64,7 +64,8 @@ pub(crate) fn question(state: &State, step: &Step, fight: &Fight) -> Option<Prom
         | Fight::PlaceCardShips { .. }
         | Fight::CardRule { .. }
         | Fight::DiscardAttackCard { .. }
-        | Fight::Bombard { .. } => None,
+        | Fight::Bombard { .. }
+        | Fight::Pursue => None,
     };
     asked.or_else(|| read_on(state, step, fight))
 }
@@ -188,7 +189,8 @@ pub(crate) fn launch_range(state: &State, ship: Craft, each: u8, left: &[Basesta
     if left.first().is_none_or(|next| !is_there(state, *next)) {
         return (0, 0);
     }
-    let there = ships_left(state, ship);
+    rule!("XPLACE-4b");
+    let there = ships_to_place(state, ship);
     let others = u8::try_from(areas.len().saturating_sub(1)).unwrap_or(u8::MAX);
     let most = each.min(there);
     let least = there.saturating_sub(each.saturating_mul(others)).min(most);
@@ -292,6 +294,7 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
         // Nothing is attacked.
         Attack::Number { .. } => (rule!("COMP-6"), effect::of_numbers(state)),
         Attack::Raptor { .. } => (rule!("RAPTOR-3"), Vec::new()),
+        Attack::Placing { .. } => (rule!("XPLACE-1"), Vec::new()),
         Attack::ViperAtShip { .. }
         | Attack::RaiderAtViper { .. }
         | Attack::RaiderAtGalactica { .. }
@@ -653,6 +656,7 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
         Fight::PlaceCardPieces { .. }
         | Fight::DiscardAttackCard { .. }
         | Fight::Bombard { .. }
+        | Fight::Pursue
         | Fight::AlertPilot { .. }
         | Fight::Icon { .. }
         | Fight::Raiders { .. }
@@ -702,6 +706,10 @@ const fn attacker(attack: Attack) -> Option<Target> {
         } => Target::Viper { area, pilot },
         Attack::WeaponsControl { area, target } => Target::Cylon { area, ship: target },
         Attack::Armory { space } => Target::Centurion { space },
-        Attack::Raptor { needed: _ } | Attack::Number { low_to: _ } => return None,
+        Attack::Raptor { needed: _ }
+        | Attack::Placing { ship: _ }
+        | Attack::Number { low_to: _ } => {
+            return None;
+        }
     })
 }

@@ -165,6 +165,7 @@ pub fn target_of(attack: Attack) -> Option<(Choice, Target)> {
         | Attack::RaiderAtGalactica { .. }
         | Attack::BasestarAtGalactica { .. }
         | Attack::Raptor { .. }
+        | Attack::Placing { .. }
         | Attack::Number { .. } => None,
     }
 }

@@ -28,7 +28,7 @@ use dradis_state::held::HeldEvent;
 use dradis_state::look::Looking;
 use dradis_state::passing::{FINAL_FIVE, PassingEvent, PassingStep};
 use dradis_state::quorum::QuorumEvent;
-use dradis_state::reserve::{centurions_left, ships_left};
+use dradis_state::reserve::{centurions_left, ships_left, ships_to_place};
 use dradis_state::turn::in_brig;
 
 use crate::play::ability::holder;
@@ -354,6 +354,10 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             rule!("LOC-ENGINE-1");
             rule!("XBOARD-10");
             emit(doing, EffectEvent::JumpIconAdded);
+        }
+        Effect::Pursue => {
+            let work = vec![Fight::Pursue.into()];
+            doing.emit(Event::Scheduled { work });
         }
         Effect::Spare { resource } => {
             rule!("CLAR-71");
@@ -996,7 +1000,7 @@ fn move_fleet_token(doing: &mut Doing<'_>, by: i8) {
 /// Pieces come to an area, as many as there are (LIMIT-4). All of a kind come to one area, so there is nothing
 /// to choose.
 fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
-    let there = count.min(ships_left(&doing.state, piece));
+    let there = count.min(ships_to_place(&doing.state, piece));
     space::bring(doing, piece, vec![area; there.into()]);
     if there < count {
         rule!("LIMIT-4");

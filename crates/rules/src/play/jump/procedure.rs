@@ -20,6 +20,7 @@ use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
 use dradis_state::jump::{JumpEvent, JumpStep};
 use dradis_state::passing::PassingStep;
+use dradis_state::pursuit::PursuitEvent;
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::state::State;
 
@@ -197,6 +198,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
         }
         JumpStep::Reset => {
             rule!("JUMP-7");
+            rule!("XJUMP-5");
             emit(doing, JumpEvent::TokenReset);
         }
         JumpStep::LastLeg => {
@@ -273,7 +275,8 @@ fn depart(doing: &mut Doing<'_>) {
     rule!("CIV-5");
     let civilians = doing.state.space.civilians.iter();
     let handles: Vec<_> = civilians.map(|ship| ship.handle).collect();
-    if !handles.is_empty() {
+    let pursued = !doing.state.kit().pursuit.is_empty();
+    if !pursued && !handles.is_empty() {
         doing.emit(Event::CivilianShipsReturned { handles });
     }
     rule!("JUMP-12");
@@ -284,7 +287,15 @@ fn depart(doing: &mut Doing<'_>) {
     rule!("REM-24");
     rule!("JUMP-COMBAT-8");
     rule!("DIS-45");
-    emit(doing, JumpEvent::Departed);
+    if pursued {
+        rule!("XJUMP-1");
+        rule!("XJUMP-2");
+        rule!("XJUMP-7");
+        let pursuit = PursuitEvent::Withdrew;
+        doing.emit(Event::Pursuit { pursuit });
+    } else {
+        emit(doing, JumpEvent::Departed);
+    }
     rule!("JUMP-11");
     cards::leave_behind(doing);
     come(doing, Moment::Departs);

@@ -50,6 +50,7 @@ pub(crate) fn begin(
     });
     // The other pieces need no event: a new board has every ship in the Reserve or beside the board.
     rule!("SETUP-3");
+    rule!("XSETUP-6");
     rule!("SETUP-6");
     rule!("CHARSEL-1");
     let work = clockwise_from(&doing.state.order, first)

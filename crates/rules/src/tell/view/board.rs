@@ -36,6 +36,10 @@ pub struct BoardView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OuterView>>"))]
     pub outer: Vec<OuterView>,
+    /// The Pursuit track that says when what is there comes; left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pursuit: Option<PursuitView>,
     /// The locations, board by board.
     pub locations: Vec<LocationView>,
     /// Vipers in the Damaged Vipers box.
@@ -100,6 +104,16 @@ pub struct AreaView {
     pub pilots: Vec<SeatId>,
     /// Civilian ships, face down (COMP-9).
     pub civilian_ships: Vec<CivilianHandle>,
+}
+
+/// The Pursuit track (XPURSUIT-6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PursuitView {
+    /// Civilian ships that each space brings, Start first; the last space is Auto Attack.
+    pub civilian_ships: Vec<u8>,
+    /// Space of the pursuit token, counted from 0.
+    pub token: u8,
 }
 
 /// A place for ships outside of a space area.
@@ -176,6 +190,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         destroyed_civilians,
         next_handle: _,
         seen: _,
+        pursuit,
     } = space;
     let Reserve {
         damaged_vipers,
@@ -192,6 +207,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
             .map(|area| area_view(state.kit(), space, places, area))
             .to_vec(),
         outer: outer(state.kit(), space),
+        pursuit: pursuit_track(state.kit(), *pursuit),
         locations: state
             .kit()
             .locations
@@ -246,6 +262,14 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         },
         impossible: invariants(state).iter().map(Impossible::line).collect(),
     }
+}
+
+fn pursuit_track(kit: &Kit, token: u8) -> Option<PursuitView> {
+    let civilian_ships = kit.pursuit.clone();
+    (!civilian_ships.is_empty()).then_some(PursuitView {
+        civilian_ships,
+        token,
+    })
 }
 
 fn destiny_drawn(destiny: &Destiny) -> u8 {

@@ -56,6 +56,8 @@ pub(crate) fn bombard(doing: &mut Doing<'_>, left: &[BasestarAt]) {
 fn fire(doing: &mut Doing<'_>, basestar: BasestarAt) {
     if has_token(&doing.state, basestar, BasestarDamage::DisabledWeapons) {
         rule!("COMBAT-BASE-3");
+        rule!("XBASE-3");
+        rule!("XBASE-3a");
         rule!("DMG-BASE-4");
         rule!("DIS-54");
         doing.emit(Event::WeaponsDisabled { basestar });

@@ -80,6 +80,7 @@ pub(crate) fn ship(doing: &mut Doing<'_>, attack: Attack) {
         | Attack::Nuke { .. }
         | Attack::Armory { .. }
         | Attack::Raptor { .. }
+        | Attack::Placing { .. }
         | Attack::Number { .. } => return,
     };
     rule!("DMG-1");

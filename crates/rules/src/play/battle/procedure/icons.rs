@@ -5,7 +5,7 @@ use dradis_facts::craft::Craft;
 use dradis_facts::options::NewCenturion;
 use dradis_facts::rule;
 
-use crate::play::battle::procedure::{launch, schedule};
+use crate::play::battle::procedure::{launch, pursuit, schedule};
 use crate::play::doing::Doing;
 use crate::play::moment::{Moment, come};
 use dradis_state::battle::Fight;
@@ -29,6 +29,7 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
             rule!("TURN-9");
             rule!("COMBAT-RAIDER-8");
             rule!("COMBAT-RAIDER-10");
+            rule!("XRAIDER-2");
             rule!("REM-21");
             launch::begin(doing, Craft::Raider, NO_RAIDERS);
         }
@@ -42,6 +43,7 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
         ShipIcon::LaunchRaiders if basestars > 0 => {
             rule!("COMBAT-LAUNCH-1");
             rule!("COMBAT-LAUNCH-5");
+            rule!("XLAUNCH-1");
             rule!("DIS-24");
             launch::begin(doing, Craft::Raider, LAUNCH_ICON);
         }
@@ -64,6 +66,8 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
                 rule!("COMBAT-HEAVY-5");
                 rule!("COMBAT-HEAVY-6");
                 rule!("COMBAT-HEAVY-8");
+                rule!("XHEAVY-4");
+                rule!("XHEAVY-6");
                 rule!("DIS-02");
                 rule!("REM-21");
                 launch::begin(doing, Craft::HeavyRaider, NO_HEAVY_RAIDERS);
@@ -98,4 +102,7 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
 fn none(doing: &mut Doing<'_>, icon: ShipIcon) {
     doing.emit(Event::NoShips { icon });
     come(doing, Moment::NoShips { icon });
+    if !doing.state.kit().pursuit.is_empty() {
+        pursuit::answer(doing, icon);
+    }
 }

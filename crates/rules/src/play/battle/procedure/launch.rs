@@ -15,6 +15,7 @@ use crate::play::attack::{has_token, in_play};
 use crate::play::battle::procedure::schedule;
 use crate::play::battle::question::launch_range;
 use crate::play::doing::Doing;
+use crate::play::space;
 
 /// Raiders that each basestar launches at the Cylon Fleet (LOC-CYLONFLEET-1).
 const CYLON_FLEET_RAIDERS: u8 = 2;
@@ -47,6 +48,8 @@ fn begin_several(doing: &mut Doing<'_>, launches: &[(Craft, u8)]) {
     for basestar in basestars(&doing.state) {
         if has_token(&doing.state, basestar, BasestarDamage::DisabledHangar) {
             rule!("COMBAT-LAUNCH-4");
+            rule!("XLAUNCH-3");
+            rule!("XLAUNCH-4");
             rule!("DMG-BASE-3");
             rule!("DIS-54");
             doing.emit(Event::HangarDisabled { basestar });
@@ -118,6 +121,8 @@ fn launch(
     rule!("COMBAT-LAUNCH-3");
     if count > 0 {
         let area = basestar.area;
+        rule!("XPLACE-4a");
+        space::take(doing, ship, count);
         doing.emit(Event::Launched { ship, area, count });
     }
     if !rest.is_empty() {

@@ -14,7 +14,7 @@ use dradis_state::event::{Event, HandChange, RollCard};
 
 use crate::play::ability::holder;
 use crate::play::attack::{self, can_be, hit, modifiers};
-use crate::play::battle::procedure::{damage, schedule};
+use crate::play::battle::procedure::{damage, pursuit, schedule};
 use crate::play::battle::question::{hotshot, longshot, somebody_may_react};
 use crate::play::doing::Doing;
 use crate::play::effect::{self, Side};
@@ -114,7 +114,7 @@ fn settled(doing: &mut Doing<'_>, roll: Roll, result: u8) {
         hit,
         source: DieSource::Table,
     });
-    comes_of(doing, roll, hit);
+    comes_of(doing, roll, hit, result);
 }
 
 /// What Hotshot adds to the strength of the card.
@@ -189,10 +189,10 @@ pub(crate) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
     }
     let result = attack::result(face, &modifiers(&doing.state, &roll));
     let hit = hit(roll.attack, result);
-    comes_of(doing, roll, hit);
+    comes_of(doing, roll, hit, result);
 }
 
-fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit) {
+fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
     match hit {
         Hit::Nothing => {
             rule!("ATTACK-3");
@@ -212,6 +212,11 @@ fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit) {
             rule!("RAPTOR-3");
         }
         Hit::RaptorDestroyed => damage::raptor(doing),
+        Hit::Placed => {
+            if let Attack::Placing { ship } = roll.attack {
+                pursuit::placed(doing, ship, result);
+            }
+        }
         Hit::Low => effect::decided(doing, Side::Low),
         Hit::High => effect::decided(doing, Side::High),
     }

@@ -602,6 +602,7 @@ impl Words<'_> {
             }
             Effect::ReturnTitle => self.say(Line::new(Message::EffectReturnTitle)),
             Effect::AddJumpIcon => self.say(Line::new(Message::EffectAddJumpIcon)),
+            Effect::Pursue => self.say(Line::new(Message::EffectPursue)),
             Effect::Spare { resource } => {
                 self.say(Line::new(Message::EffectSpare).word("resource", resource_id(*resource)))
             }

@@ -1,0 +1,404 @@
+//! The Cylon Fleet board and its Pursuit track: what waits beyond the space areas, and when it comes.
+
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::craft::Craft;
+use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::space::{Area, BasestarDamage, Zone};
+use dradis_facts::{SeatId, checks};
+use dradis_rules::Command;
+use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::event::Event;
+use dradis_state::happening::Happening;
+use dradis_state::pursuit::PursuitEvent;
+use dradis_state::reserve::ships_left;
+use dradis_state::space::{Basestar, Ships};
+use serde_json::{Value, json};
+
+use crate::fight::BY_TABLE;
+use crate::fights_undone::correct;
+use crate::game::Game;
+
+/// Ana has the turn, Dana is CAG.
+const FOUR: [&str; 4] = ["galen-tyrol", "laura-roslin", "william-adama", "apollo"];
+const ANA: SeatId = SeatId(0);
+const DANA: SeatId = SeatId(3);
+const PIECE: PromptKind = PromptKind::ChoosePiece;
+const ROLL: PromptKind = PromptKind::Roll;
+const TURN: PromptKind = PromptKind::TakeTurn;
+
+fn pursued_in(modes: Modes, more: &Value) -> Game {
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
+        "titles": { "cag": "Dana" },
+        "areas": {},
+    });
+    let options = Options {
+        game: Boxes::combined(Objective::Kobol),
+        modes,
+        ..Options::default()
+    };
+    Game::from_position(0, &FOUR, options, position, more)
+}
+
+fn pursued(areas: &Value, pursuit: u8) -> Game {
+    pursued_in(BY_TABLE, &json!({ "areas": areas, "pursuit": pursuit }))
+}
+
+impl Game {
+    /// What waits beyond the areas, clockwise from the bow.
+    fn waiting(&self, craft: Craft) -> [u8; 6] {
+        Area::ALL.map(|area| {
+            self.state()
+                .space
+                .ships(Zone::CylonFleet(area))
+                .count(craft)
+        })
+    }
+
+    fn nothing_waits(&self) -> bool {
+        let space = &self.state().space;
+        space.fleet.iter().all(|ships| *ships == Ships::default())
+    }
+
+    fn pursuit(&self) -> u8 {
+        self.state().space.pursuit
+    }
+
+    fn asks(&self) -> (PromptKind, Decider) {
+        let asked = self.asked();
+        (asked.kind, asked.decider)
+    }
+}
+
+#[test]
+fn what_finds_nothing_to_launch_waits_beyond_the_areas() {
+    checks!(
+        "XLAUNCH-2",
+        "XPLACE-1",
+        "XFLEET-1",
+        "XBOARD-7",
+        "XFLEET-2",
+        "XPURSUIT-1",
+        "XPURSUIT-6",
+        "XPURSUIT-7",
+        "XPURSUIT-2"
+    );
+    // The example of the combined rules: a basestar, a 5, and the first space brings a civilian ship.
+    let mut game = pursued(&json!({}), 0);
+    game.icon(ShipIcon::LaunchRaiders);
+    assert_eq!(game.asks(), (ROLL, Decider::Seat { seat: ANA }));
+    game.rolls(5);
+    assert_eq!(game.waiting(Craft::Basestar), [0, 1, 0, 0, 0, 0]);
+    assert_eq!(game.pursuit(), 1);
+    assert_eq!(game.state().space.count(Craft::Basestar), 0);
+    assert_eq!(game.asks(), (PIECE, Decider::Seat { seat: DANA }));
+    game.choose(PIECE, "aft-port");
+    assert_eq!(game.state().space.civilians[0].area, Area::AftPort);
+    assert_eq!(game.waits_for(), TURN);
+    for (face, at) in [(1, 3), (2, 4), (3, 2), (4, 5), (6, 1), (7, 0), (8, 0)] {
+        let mut game = pursued(&json!({}), 1);
+        game.icon(ShipIcon::Basestars);
+        game.rolls(face);
+        let mut there = [0; 6];
+        there[at] = 1;
+        assert_eq!(game.waiting(Craft::Basestar), there, "{face}");
+    }
+}
+
+#[test]
+fn each_type_that_finds_nothing_brings_one_of_its_ships() {
+    checks!(
+        "XRAIDER-3",
+        "XRAIDER-4",
+        "XHEAVY-5",
+        "XBASE-2",
+        "XPURSUIT-4",
+        "OPEN-34b"
+    );
+    let each = [
+        (ShipIcon::Raiders, Craft::Raider),
+        (ShipIcon::LaunchRaiders, Craft::Basestar),
+        (ShipIcon::HeavyRaiders, Craft::HeavyRaider),
+        (ShipIcon::Basestars, Craft::Basestar),
+    ];
+    for (icon, craft) in each {
+        let mut game = pursued(&json!({ "stern": { "civilian-ships": 1 } }), 1);
+        game.icon(icon);
+        game.rolls(2);
+        assert_eq!(game.waiting(craft), [0, 0, 0, 0, 1, 0], "{icon:?}");
+        assert_eq!(game.pursuit(), 2, "{icon:?}");
+        // The second space brings nothing.
+        assert_eq!(game.waits_for(), TURN);
+    }
+}
+
+#[test]
+fn whatever_is_there_of_a_type_keeps_the_fleet_board_out_of_it() {
+    checks!(
+        "XRAIDER-2",
+        "XHEAVY-4",
+        "XHEAVY-6",
+        "XLAUNCH-3",
+        "XLAUNCH-4",
+        "XBASE-3",
+        "XBASE-3a"
+    );
+    let disabled = |token: &str| json!({ "bow": { "basestars": [[token]] } });
+    let hangar = || disabled("disabled-hangar");
+    let weapons = || disabled("disabled-weapons");
+    let two = json!({ "bow": { "basestars": [["disabled-weapons"], ["disabled-hangar"]] } });
+    let nothing = [
+        (ShipIcon::LaunchRaiders, hangar()),
+        (ShipIcon::Raiders, hangar()),
+        (ShipIcon::HeavyRaiders, hangar()),
+        (ShipIcon::Basestars, weapons()),
+    ];
+    for (icon, areas) in nothing {
+        let mut game = pursued(&areas, 1);
+        game.icon(icon);
+        assert_eq!((game.waits_for(), game.pursuit()), (TURN, 1), "{icon:?}");
+        assert!(game.nothing_waits());
+    }
+    // A basestar that can launch does, for raiders and heavy raiders that are not there.
+    let mut game = pursued(&two, 1);
+    game.icon(ShipIcon::Raiders);
+    game.icon(ShipIcon::HeavyRaiders);
+    assert_eq!((game.raiders()[0], game.heavy_raiders()[0]), (2, 1));
+    assert_eq!(game.pursuit(), 1);
+    // Centurions aboard advance, and that is all.
+    let more = json!({ "boarding": [1, 0, 0, 0, 0], "pursuit": 1 });
+    let mut game = pursued_in(BY_TABLE, &more);
+    game.icon(ShipIcon::HeavyRaiders);
+    assert_eq!(game.state().boarding.on(1), 1);
+    assert_eq!((game.waits_for(), game.pursuit()), (TURN, 1));
+}
+
+#[test]
+fn at_the_end_of_the_track_everything_comes() {
+    checks!(
+        "XPURSUIT-3",
+        "XPURSUIT-1a",
+        "XPURSUIT-3a",
+        "XPURSUIT-7",
+        "XCAG-2"
+    );
+    let areas = json!({
+        "cylon-fleet-bow": { "raiders": 2, "basestars": [[]] },
+        "cylon-fleet-stern": { "raiders": 1, "heavy-raiders": 1 },
+    });
+    let mut game = pursued(&areas, 2);
+    game.icon(ShipIcon::Raiders);
+    game.rolls(1);
+    // The third space: two civilian ships, one after the other, where there is none yet.
+    assert_eq!(game.pursuit(), 3);
+    assert_eq!(game.asks(), (PIECE, Decider::Seat { seat: DANA }));
+    game.choose(PIECE, "bow");
+    assert!(!game.options().contains(&"bow".to_owned()));
+    game.choose(PIECE, "stern");
+    assert_eq!(game.waits_for(), TURN);
+    game.icon(ShipIcon::Basestars);
+    let events = game.rolls(4);
+    assert_eq!(game.pursuit(), 0);
+    assert!(game.nothing_waits());
+    assert_eq!(game.raiders(), [2, 0, 0, 2, 0, 0]);
+    assert_eq!(game.heavy_raiders(), [0, 0, 0, 1, 0, 0]);
+    assert_eq!(game.ships(Area::Bow).basestars.len(), 1);
+    assert_eq!(game.ships(Area::ForePort).basestars.len(), 1);
+    // They have not acted in what brought them, and may in what follows.
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::ShipActed { .. }))
+    );
+    assert_eq!(game.waits_for(), TURN);
+    game.icon(ShipIcon::Basestars);
+    assert_eq!(game.waits_for(), ROLL);
+}
+
+#[test]
+fn where_none_of_a_type_is_left_the_highest_area_comes() {
+    checks!("XPLACE-3", "XPLACE-3a", "XPLACE-5", "XPURSUIT-3a");
+    let areas = json!({
+        "cylon-fleet-fore-starboard": { "raiders": 4, "heavy-raiders": 1 },
+        "cylon-fleet-fore-port": { "raiders": 8 },
+        "cylon-fleet-stern": { "raiders": 8 },
+        "cylon-fleet-bow": { "heavy-raiders": 1 },
+    });
+    let mut game = pursued(&areas, 1);
+    assert_eq!(ships_left(game.state(), Craft::Raider), 0);
+    let events = game.icon(ShipIcon::Raiders);
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::DieRolled { .. }))
+    );
+    assert_eq!(game.raiders(), [0, 4, 0, 0, 0, 0]);
+    // All ships of that area come, and no other's.
+    assert_eq!(game.heavy_raiders(), [0, 1, 0, 0, 0, 0]);
+    assert_eq!(game.waiting(Craft::Raider), [0, 0, 0, 8, 0, 8]);
+    assert_eq!((game.pursuit(), game.waits_for()), (2, TURN));
+    // Where every one of a type is elsewhere, nothing comes, and the pursuit goes on: two basestars that were hit wait.
+    let both = json!({ "cylon-fleet-bow": { "basestars": [[], []] } });
+    let mut game = pursued(&both, 1);
+    game.icon(ShipIcon::LaunchRaiders);
+    assert_eq!(game.ships(Area::Bow).basestars.len(), 2);
+    assert_eq!(game.pursuit(), 2);
+}
+
+#[test]
+fn what_is_short_is_taken_from_the_lowest_area() {
+    checks!(
+        "XPLACE-4",
+        "XPLACE-4a",
+        "XPLACE-4b",
+        "XPLACE-6",
+        "XLAUNCH-1"
+    );
+    let areas = json!({
+        "bow": { "basestars": [[]], "raiders": 12 },
+        "cylon-fleet-aft-port": { "raiders": 2, "heavy-raiders": 1 },
+        "cylon-fleet-bow": { "raiders": 5 },
+    });
+    let mut game = pursued(&areas, 2);
+    let events = game.icon(ShipIcon::LaunchRaiders);
+    // One was left beside the boards.
+    assert!(events.contains(&Event::Pursuit {
+        pursuit: PursuitEvent::Taken {
+            ship: Craft::Raider,
+            area: Area::AftPort,
+            count: 2
+        },
+    }));
+    assert_eq!(game.raiders(), [15, 0, 0, 0, 0, 0]);
+    assert_eq!(game.waiting(Craft::Raider), [5, 0, 0, 0, 0, 0]);
+    assert_eq!(game.waiting(Craft::HeavyRaider), [0, 0, 0, 0, 1, 0]);
+    assert_eq!(game.pursuit(), 2);
+    game.icon(ShipIcon::LaunchRaiders);
+    game.icon(ShipIcon::LaunchRaiders);
+    // There are twenty, and no more.
+    assert_eq!(game.raiders(), [20, 0, 0, 0, 0, 0]);
+    // None is there, and none is beside the boards: the basestar's two come from the lowest area.
+    let areas = json!({
+        "bow": { "basestars": [[]] },
+        "cylon-fleet-stern": { "raiders": 3 },
+        "cylon-fleet-bow": { "raiders": 17 },
+    });
+    let mut game = pursued(&areas, 0);
+    game.icon(ShipIcon::Raiders);
+    assert_eq!(game.raiders(), [2, 0, 0, 0, 0, 0]);
+    assert_eq!(game.waiting(Craft::Raider), [17, 0, 0, 1, 0, 0]);
+}
+
+#[test]
+fn a_jump_leaves_the_pursuers_waiting_and_the_fleet_together() {
+    checks!("XJUMP-1", "XJUMP-2", "XJUMP-5", "XJUMP-7");
+    let more = json!({
+        "areas": {
+            "bow": { "basestars": [["critical-hit"]], "raiders": 3, "civilian-ships": 1 },
+            "aft-port": { "heavy-raiders": 1, "unmanned-vipers": 2, "civilian-ships": 2 },
+            "cylon-fleet-bow": { "raiders": 1 },
+        },
+        "places": { "Dana": "viper:aft-port" },
+        "boarding": [0, 1, 0, 0, 0],
+        "fleet": 3,
+        "pursuit": 2,
+    });
+    let mut game = pursued_in(BY_TABLE, &more);
+    let vipers = ships_left(game.state(), Craft::Viper);
+    game.happens(Happening::FleetJumped { distance: 1 });
+    let space = &game.state().space;
+    assert!(space.areas.iter().all(|ships| *ships == Ships::default()));
+    assert_eq!(game.waiting(Craft::Raider), [4, 0, 0, 0, 0, 0]);
+    assert_eq!(game.waiting(Craft::HeavyRaider), [0, 0, 0, 0, 1, 0]);
+    let basestars = &space.ships(Zone::CylonFleet(Area::Bow)).basestars;
+    assert_eq!(
+        basestars
+            .iter()
+            .map(|ship| ship.damage.len())
+            .collect::<Vec<_>>(),
+        [0]
+    );
+    let civilians: Vec<Area> = space.civilians.iter().map(|ship| ship.area).collect();
+    assert_eq!(civilians, [Area::Bow, Area::AftPort, Area::AftPort]);
+    assert_eq!(ships_left(game.state(), Craft::Viper), vipers + 3);
+    assert_eq!(game.state().places.piloted_vipers(), 0);
+    assert_eq!(game.state().boarding.on(1), 1);
+    assert_eq!((game.state().jump.space, game.pursuit()), (0, 2));
+}
+
+#[test]
+fn the_die_for_a_place_is_a_die_like_any_other() {
+    checks!("XPLACE-1", "ATTACK-7");
+    let more = json!({ "skill-cards": { "Ben": 1 }, "pursuit": 1 });
+    let mut game = pursued_in(BY_TABLE, &more);
+    game.icon(ShipIcon::Raiders);
+    game.choose(ROLL, "plan:1");
+    game.rolls(3);
+    assert_eq!(game.waiting(Craft::Raider), [0, 1, 0, 0, 0, 0]);
+    assert_eq!(game.pursuit(), 2);
+    // A number that is put right puts the place right.
+    correct(&mut game, 8);
+    assert_eq!(game.waiting(Craft::Raider), [1, 0, 0, 0, 0, 0]);
+    // Dradis rolls where the table lets it.
+    let dice = Modes {
+        dice: Mode::App,
+        ..BY_TABLE
+    };
+    let mut game = pursued_in(dice, &json!({ "pursuit": 1 }));
+    game.icon(ShipIcon::Raiders);
+    game.choose(ROLL, "roll");
+    assert_eq!(game.waiting(Craft::Raider).iter().sum::<u8>(), 1);
+}
+
+#[test]
+fn what_waits_and_the_token_are_put_right_like_everything_else() {
+    checks!("XPURSUIT-6");
+    let mut game = pursued(&json!({}), 0);
+    game.corrected(Correction::Pursuit { space: 3 });
+    assert_eq!(game.pursuit(), 3);
+    for space in [4, 5, 255] {
+        let refused = game.refusal(&Command::Correct {
+            corrections: vec![Correction::Pursuit { space }],
+            reason: Reason::Misread,
+            repairs: None,
+            insist: true,
+        });
+        assert_eq!(refused, Rejection::PursuitSpace { most: 4 });
+        assert!(refused.rule().is_some());
+    }
+    let area = Zone::CylonFleet(Area::Stern);
+    game.corrected(Correction::Ships {
+        area,
+        kind: Craft::Raider,
+        count: 4,
+    });
+    assert_eq!(game.waiting(Craft::Raider), [0, 0, 0, 4, 0, 0]);
+    let hit = Basestar {
+        damage: vec![BasestarDamage::CriticalHit],
+    };
+    let basestars = vec![hit.clone()];
+    game.corrected(Correction::Basestars { area, basestars });
+    assert_eq!(game.state().space.ships(area).basestars, [hit]);
+}
+
+#[test]
+fn a_card_moves_the_pursuit_on_like_an_icon() {
+    checks!("XPURSUIT-1", "XPURSUIT-2", "XPURSUIT-3");
+    let areas = json!({ "cylon-fleet-stern": { "raiders": 2 } });
+    let pursue = json!([{ "do": "pursue" }, { "do": "dial", "resource": "fuel", "by": -1 }]);
+    let mut game = pursued(&areas, 0);
+    let fuel = game.state().resources.fuel;
+    game.happens_to(ANA, &pursue);
+    assert_eq!(game.asks(), (PIECE, Decider::Seat { seat: DANA }));
+    game.choose(PIECE, "bow");
+    assert_eq!(game.pursuit(), 1);
+    assert_eq!(game.state().resources.fuel, fuel - 1);
+    assert_eq!(game.waits_for(), TURN);
+    let mut game = pursued(&areas, 3);
+    game.happens_to(ANA, &pursue);
+    assert_eq!((game.pursuit(), game.raiders()), (0, [0, 0, 0, 2, 0, 0]));
+    assert_eq!(game.waits_for(), TURN);
+}
