@@ -42,6 +42,7 @@ pub fn turned(kit: &Kit, value: u8, by: i8) -> u8 {
     let wanted = i16::from(value) + i16::from(by);
     if wanted > i16::from(kit.dial_maximum) {
         rule!("RES-5");
+        rule!("XRES-1");
         rule!("LIMIT-6");
     }
     if wanted < 0 {

@@ -61,6 +61,7 @@ pub fn ships_left(state: &State, craft: Craft) -> u8 {
     rule!("SETUP-4");
     rule!("SETUP-19");
     rule!("OPEN-26");
+    rule!("XCOMP-5");
     left(state.kit().ships(craft), used(state, craft))
 }
 
@@ -80,6 +81,7 @@ pub fn ships_to_place(state: &State, craft: Craft) -> u8 {
 /// Centurions beside the board. Public.
 #[must_use]
 pub fn centurions_left(state: &State) -> u8 {
+    rule!("XCOMP-5");
     let centurions = state.kit().pieces.centurions;
     left(centurions.into(), state.boarding.centurions.len())
 }

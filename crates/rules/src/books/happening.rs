@@ -343,6 +343,7 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
     }
     rule!("MOVE-12");
     rule!("PILOT-7");
+    rule!("XVIPER-12");
     let why = Move::Told;
     let freed = in_brig(&doing.state, seat);
     doing.emit(Event::CharacterMoved { seat, place, why });

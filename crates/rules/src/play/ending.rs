@@ -41,6 +41,7 @@ fn board_outcomes(state: &State, when: When) -> Vec<Outcome> {
     if locations.len() >= usize::from(galactica.destroyed_at) {
         rule!("END-1");
         rule!("DMG-GAL-7");
+        rule!("XDMG-6");
         outcomes.push(Outcome::GalacticaDestroyed { locations });
     }
     match when {

@@ -124,6 +124,7 @@ pub(crate) fn reveal(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), 
     }
     rule!("REVEAL-7");
     rule!("PILOT-9");
+    rule!("XVIPER-12");
     rule!("DIS-29");
     let ship = doing
         .state

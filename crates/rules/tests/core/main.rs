@@ -21,6 +21,7 @@ mod combined_effects;
 mod combined_modes;
 mod combined_people;
 mod combined_pursuit;
+mod combined_ships;
 mod combined_turns;
 mod communications;
 mod content;

@@ -38,6 +38,7 @@ pub enum RaiderTask {
 pub fn raider_task(state: &State, area: Area) -> RaiderTask {
     rule!("COMBAT-RAIDER-1");
     rule!("COMBAT-RAIDER-6");
+    rule!("XRAIDER-1");
     if state.space.ships(area).alike[Craft::Viper] > 0 {
         rule!("COMBAT-RAIDER-2");
         rule!("COMBAT-RAIDER-7");

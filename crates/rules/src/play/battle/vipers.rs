@@ -52,6 +52,7 @@ impl Activation {
 pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation> {
     rule!("VIPER-1");
     rule!("VIPER-5");
+    rule!("XVIPER-9");
     let mut found = Vec::new();
     if whose == Whose::Unmanned && ships_left(state, Craft::Viper) > 0 {
         rule!("VIPER-2");
@@ -80,6 +81,8 @@ fn flies_in(state: &State, seat: SeatId, whose: Whose, area: Area) -> bool {
         Whose::Unmanned => {
             rule!("VIPER-6");
             rule!("VIPER-7");
+            rule!("XVIPER-7");
+            rule!("XVIPER-9");
             rule!("VIPER-8");
             rule!("DIS-17");
             state.space.ships(area).alike[Craft::Viper] > 0
@@ -95,6 +98,7 @@ fn flies_in(state: &State, seat: SeatId, whose: Whose, area: Area) -> bool {
 #[must_use]
 pub fn cylon_ships(state: &State, area: Area) -> Vec<CylonShip> {
     rule!("ATTACK-4");
+    rule!("XATTACK-2");
     let ships = state.space.ships(area);
     let mut found = Vec::new();
     if ships.alike[Craft::Raider] > 0 {

@@ -294,6 +294,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::GainNuke => {
             rule!("XCOMP-4");
+            rule!("XNUKE-4");
             let nukes = doing.state.titles.nukes.saturating_add(1);
             let there = doing.state.kit().pieces.nukes;
             if let Some(seat) = doing.state.titles.holder(Title::Admiral)
@@ -1389,6 +1390,7 @@ fn draw_civilian(doing: &mut Doing<'_>) {
 
 fn lose_civilian(doing: &mut Doing<'_>, kind: CivilianKind) {
     rule!("DEST-4");
+    rule!("XRES-2");
     rule!("CIV-4");
     emit(doing, EffectEvent::CivilianLost { kind });
     pay_for(doing, kind);

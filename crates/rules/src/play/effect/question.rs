@@ -929,6 +929,7 @@ fn lost_vipers(state: &State) -> Vec<Pieces> {
 /// says what it has drawn; with none left there, those on the board (DEST-4).
 fn civilians(state: &State) -> Vec<Pieces> {
     rule!("DEST-4");
+    rule!("XRES-2");
     if ships_left(state, Craft::CivilianShip) > 0 {
         let mode = state.options.modes.civilian_ships;
         let kinds = match mode {

@@ -49,6 +49,7 @@ pub(crate) fn prepare(doing: &mut Doing<'_>) {
     let to = doing.state.jump.space.saturating_add(1);
     if usize::from(to) < jump_track(doing.state.kit()).len() {
         rule!("JUMP-FTL-5");
+        rule!("XDMG-4");
         doing.emit(Event::FleetTokenMoved { to });
     }
     come(doing, Moment::JumpIcon);
@@ -260,6 +261,7 @@ fn depart(doing: &mut Doing<'_>) {
     rule!("JUMP-COMBAT-1");
     rule!("JUMP-COMBAT-4");
     rule!("PILOT-8");
+    rule!("XVIPER-12");
     let pilots: Vec<SeatId> = doing
         .state
         .places

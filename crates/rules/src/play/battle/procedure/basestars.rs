@@ -14,7 +14,9 @@ use crate::play::doing::Doing;
 /// The next basestar that has not attacked this turn, clockwise from the bow; then the others.
 pub(crate) fn attack(doing: &mut Doing<'_>) {
     rule!("COMBAT-BASE-1");
+    rule!("XBASE-1");
     rule!("COMBAT-ACT-3");
+    rule!("XACTV-1");
     let next = Area::ALL.into_iter().find_map(|area| {
         let index = doing.state.battle.acted(area)[Craft::Basestar];
         let there = doing.state.space.ships(area).basestars.len();

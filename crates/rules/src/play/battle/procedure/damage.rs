@@ -54,6 +54,7 @@ pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, pilot: Option<SeatId>
     });
     if let Some(seat) = pilot {
         rule!("PILOT-6");
+        rule!("XVIPER-12");
         rule!("REM-29");
         rule!("PILOT-10");
         let (place, why) = (Place::on(LocationId::SICKBAY), Move::Hurt);
@@ -139,6 +140,7 @@ pub(crate) fn drawn_basestar_token(
 fn take_token(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8, token: BasestarDamage) {
     rule!("DMG-BASE-1");
     rule!("DMG-BASE-2");
+    rule!("XDMGB-1");
     doing.emit(Event::BasestarDamaged { basestar, token });
     let there = &doing.state.space.ships(basestar.area).basestars;
     let hits: u8 = there.get(usize::from(basestar.index)).map_or(0, |ship| {
@@ -157,6 +159,8 @@ fn take_token(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8, token: Ba
 
 fn destroy_basestar(doing: &mut Doing<'_>, basestar: BasestarAt) {
     rule!("DMG-BASE-6");
+    rule!("XDMGB-1");
+    rule!("XDMGB-4");
     rule!("DMG-1");
     doing.emit(Event::BasestarDestroyed { basestar });
     end_pursuit(doing);
@@ -188,6 +192,7 @@ pub(crate) fn centurion(doing: &mut Doing<'_>, attack: Attack) {
 /// A raptor that was risked is lost.
 pub(crate) fn raptor(doing: &mut Doing<'_>) {
     rule!("RAPTOR-4");
+    rule!("XRES-3");
     raptors(doing, 1);
 }
 

@@ -14,6 +14,7 @@ use crate::play::ending::{When, ended};
 /// Every centurion that is aboard already (CENT-2).
 pub(crate) fn centurions_advance(doing: &mut Doing<'_>) {
     rule!("CENT-2");
+    rule!("XHEAVY-3");
     if doing.state.boarding.centurions.is_empty() {
         return;
     }
@@ -31,6 +32,7 @@ pub(crate) fn centurions_advance(doing: &mut Doing<'_>) {
 /// Those in a launch area board, as long as there are centurions; then the others move.
 pub(crate) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
     rule!("COMBAT-HEAVY-1");
+    rule!("XHEAVY-1");
     rule!("CENT-8");
     let kit = doing.state.kit();
     let (mut launch, others): (Vec<Area>, Vec<Area>) = Area::ALL
@@ -47,6 +49,7 @@ pub(crate) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
                 doing.emit(Event::CenturionBoarded { area: Some(area) });
             } else {
                 rule!("CENT-5");
+                rule!("XHEAVY-2");
                 acted(doing, area);
             }
         }
@@ -69,6 +72,7 @@ pub(crate) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
 /// Whether a heavy raider of the area has not acted yet this turn.
 fn waits(doing: &Doing<'_>, area: Area) -> bool {
     rule!("COMBAT-ACT-3");
+    rule!("XACTV-1");
     let there = doing.state.space.ships(area).alike[Craft::HeavyRaider];
     there > doing.state.battle.acted(area)[Craft::HeavyRaider]
 }

@@ -16,6 +16,7 @@ use crate::play::doing::Doing;
 /// On to the next raider: those of the area at hand one by one, then those of the next area (COMBAT-ACT-2).
 pub(crate) fn next(doing: &mut Doing<'_>, here: Option<Area>, any_order: bool) {
     rule!("COMBAT-ACT-2");
+    rule!("XACTV-1");
     rule!("DIS-57");
     rule!("LIMIT-11");
     let areas = areas_to_act(&doing.state);
@@ -51,6 +52,7 @@ pub(crate) fn acts(doing: &mut Doing<'_>, area: Area) {
         return;
     }
     rule!("COMBAT-ACT-3");
+    rule!("XACTV-1");
     let task = raider_task(&doing.state, area);
     let ship = Craft::Raider;
     doing.emit(Event::ShipActed { area, ship });

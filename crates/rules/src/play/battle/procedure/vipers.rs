@@ -203,6 +203,7 @@ pub(crate) fn launch_pilot(
 
 fn recall(doing: &mut Doing<'_>, seat: SeatId, area: Area) {
     rule!("PILOT-3");
+    rule!("XVIPER-8");
     rule!("LIMIT-5");
     doing.emit(Event::ViperRecalled { area });
     schedule(doing, vec![Fight::LaunchPilot { seat }]);

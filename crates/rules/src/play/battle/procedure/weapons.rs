@@ -55,6 +55,7 @@ pub(crate) fn nuke(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     };
     begin(doing, seat, HumanAction::Nuke, Weapon::Nuke)?;
     rule!("NUKE-4");
+    rule!("XNUKE-4");
     rule!("DIS-07");
     doing.emit(Event::NukeSpent { seat, left });
     Ok(())
@@ -123,6 +124,7 @@ fn risk(doing: &mut Doing<'_>, seat: SeatId, needed: u8) -> Result<(), Rejection
     }
     rule!("RAPTOR-1");
     rule!("RAPTOR-2");
+    rule!("XRES-3");
     if ships_left(&doing.state, Craft::Raptor) == 0 {
         return Err(Rejection::NoRaptor);
     }

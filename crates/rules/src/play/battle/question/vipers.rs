@@ -114,6 +114,7 @@ fn not_activated(state: &State) -> Vec<NotAllowed> {
 /// Areas with an unmanned viper that could be recalled.
 pub(crate) fn recallable(state: &State) -> Vec<Area> {
     rule!("PILOT-3");
+    rule!("XVIPER-8");
     rule!("DIS-16");
     let mut areas = Area::ALL.to_vec();
     areas.retain(|area| state.space.ships(*area).alike[Craft::Viper] > 0);
