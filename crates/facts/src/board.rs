@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{CharacterId, CivilianKind, LocationId};
+use crate::content::{Board, CharacterId, CivilianKind, LocationId};
 use crate::craft::Craft;
 use crate::piles::Pile;
 use crate::resources::Resource;
@@ -159,6 +159,13 @@ pub enum Impossible {
         /// The title.
         title: Title,
     },
+    /// Somebody is aboard a ship that has been destroyed (XBOARD-6).
+    AboardLost {
+        /// The player.
+        seat: SeatId,
+        /// The ship.
+        ship: Board,
+    },
     /// Two civilian ships have one handle.
     HandleTwice {
         /// The handle.
@@ -214,6 +221,7 @@ impl Impossible {
             | Self::CylonAmongHumans { .. }
             | Self::HumanAmongCylons { .. }
             | Self::CylonWithTitle { .. }
+            | Self::AboardLost { .. }
             | Self::HandleTwice { .. } => (self, 0),
         }
     }

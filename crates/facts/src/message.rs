@@ -981,6 +981,7 @@ messages! {
     ImpossibleCylonAmongHumans = "impossible-cylon-among-humans",
     ImpossibleHumanAmongCylons = "impossible-human-among-cylons",
     ImpossibleCylonWithTitle = "impossible-cylon-with-title",
+    ImpossibleAboardLost = "impossible-aboard-lost",
     ImpossibleHandleTwice = "impossible-handle-twice",
 
     ReasonForgotten = "reason-forgotten",

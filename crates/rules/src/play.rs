@@ -74,7 +74,9 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         }],
         Work::TakeTurn => turn::ask_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
-        Work::DrawDamage { hull } => crate::play::damage::draw_damage(state, step, *hull),
+        Work::DrawDamage { hull, alone } => {
+            crate::play::damage::draw_damage(state, step, *hull, *alone)
+        }
         Work::Action { action } => action::question(state, step, *action).into_iter().collect(),
         Work::Crisis { crisis } => crisis::question(state, step, crisis).into_iter().collect(),
         Work::Check { check } => check::question(state, step, *check).into_iter().collect(),
@@ -159,7 +161,7 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         | Work::LayOutPosition
         | Work::TakeTurn
         | Work::DiscardToLimit => return false,
-        Work::DrawDamage { hull } => return damage::proceed(doing, *hull),
+        Work::DrawDamage { hull, alone } => return damage::proceed(doing, *hull, *alone),
         Work::Action { action } => return action::proceed(doing, step, *action),
         Work::Crisis { crisis } => return crisis::proceed(doing, step, crisis),
         Work::Check { check } => return check::proceed(doing, step, *check),

@@ -65,6 +65,9 @@ pub enum Work {
         /// The ship that was hit.
         #[serde(default, skip_serializing_if = "Board::is_galactica")]
         hull: Board,
+        /// Whether no other ship may take it in her stead.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        alone: bool,
     },
     /// A step of a crisis.
     Crisis {

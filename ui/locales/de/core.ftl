@@ -196,7 +196,7 @@ ask-revealed = { $you ->
  } als Zylon
 ask-choose-ship = Welches Schiff nimmt den Schaden?
 ask-draw-damage = Galactica-Schadensmarker ziehen
-ask-draw-either = Schadensmarker für Galactica oder Pegasus ziehen
+ask-draw-either = Schadensmarker für { $ship } oder { $others } ziehen
 ask-choose-area = Die Jäger welches Felds handeln als Nächstes?
 ask-boards-first = { $count ->
     [one] Ein Zenturio ist übrig. Wo entert ein schwerer Jäger?

@@ -99,6 +99,7 @@ impossible-character-twice = Zweimal gespielt: { $character }
 impossible-cylon-among-humans = { $player } ist enttarnter Zylon und an keinem Zylonen-Ort
 impossible-human-among-cylons = { $player } ist an einem Zylonen-Ort und kein enttarnter Zylon
 impossible-cylon-with-title = { $player } ist enttarnter Zylon und hat einen Titel: { $title }
+impossible-aboard-lost = { $player } ist an Bord der zerstörten { $ship }
 impossible-handle-twice = Zwei Zivilschiffe sind ein und dasselbe: { $handle }
 
 # Only the referee puts a check right.

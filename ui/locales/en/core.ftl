@@ -196,7 +196,7 @@ ask-revealed = { $you ->
  } as a Cylon
 ask-choose-ship = Which ship takes the damage?
 ask-draw-damage = Draw a damage token for Galactica
-ask-draw-either = Draw a damage token for Galactica or Pegasus
+ask-draw-either = Draw a damage token for { $ship } or { $others }
 ask-choose-area = Which area’s raiders act next?
 ask-boards-first = { $count ->
     [one] One centurion is left. Where does a heavy raider board?

@@ -99,6 +99,7 @@ impossible-character-twice = { $character } is played by two players
 impossible-cylon-among-humans = { $player } is a revealed Cylon and not at a Cylon location
 impossible-human-among-cylons = { $player } is at a Cylon location and not a revealed Cylon
 impossible-cylon-with-title = { $player } is a revealed Cylon and holds a title: { $title }
+impossible-aboard-lost = { $player } is aboard { $ship }, which is destroyed
 impossible-handle-twice = Two civilian ships are the same: { $handle }
 
 # Only the referee puts a check right.

@@ -196,7 +196,7 @@ ask-revealed = { $you ->
  } como cylon
 ask-choose-ship = ¿Qué nave recibe el daño?
 ask-draw-damage = Robar una ficha de Daño en Galactica
-ask-draw-either = Robar una ficha de Daño en Galactica o en Pegasus
+ask-draw-either = Robar una ficha de Daño en { $ship } o en { $others }
 ask-choose-area = ¿Los Incursores de qué zona actúan ahora?
 ask-boards-first = { $count ->
     [one] Queda un Centurión. ¿Dónde aborda un Incursor Pesado?

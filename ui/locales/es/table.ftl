@@ -99,6 +99,7 @@ impossible-character-twice = Jugado dos veces: { $character }
 impossible-cylon-among-humans = { $player } es cylon descubierto y no está en una localización cylon
 impossible-human-among-cylons = { $player } está en una localización cylon y no es cylon descubierto
 impossible-cylon-with-title = { $player } es cylon descubierto y tiene un cargo: { $title }
+impossible-aboard-lost = { $player } está a bordo de { $ship }, nave destruida
 impossible-handle-twice = Dos Naves Civiles son la misma: { $handle }
 
 # Only the referee puts a check right.

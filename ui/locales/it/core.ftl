@@ -196,7 +196,7 @@ ask-revealed = { $you ->
  } Cylon
 ask-choose-ship = Quale nave subisce il danno?
 ask-draw-damage = Pesca un segnalino Danno Galactica
-ask-draw-either = Pesca un segnalino Danno Galactica o Pegasus
+ask-draw-either = Pesca un segnalino Danno { $ship } o { $others }
 ask-choose-area = Quale settore di Raider agisce ora?
 ask-boards-first = { $count ->
     [one] Resta un Centurione. Dove abborda un Raider d’assalto?

@@ -99,6 +99,7 @@ impossible-character-twice = Giocato due volte: { $character }
 impossible-cylon-among-humans = { $player } è un Cylon rivelato e non è in un’area Cylon
 impossible-human-among-cylons = { $player } è in un’area Cylon e non è un Cylon rivelato
 impossible-cylon-with-title = { $player } è un Cylon rivelato e ha un titolo: { $title }
+impossible-aboard-lost = { $player } è a bordo di { $ship }, che è distrutto
 impossible-handle-twice = Due Navi Civili sono la stessa: { $handle }
 
 # Only the referee puts a check right.

@@ -204,7 +204,7 @@ ask-revealed = { $you ->
  } jako Cylon
 ask-choose-ship = Który okręt otrzymuje uszkodzenie?
 ask-draw-damage = Wylosuj żeton uszkodzenia Galactici
-ask-draw-either = Wylosuj żeton uszkodzenia Galactici albo Pegasusa
+ask-draw-either = Wylosuj żeton uszkodzenia: { $ship } albo { $others }
 ask-choose-area = Z którego pola raidery działają teraz?
 ask-boards-first = { $count ->
     [one] Został 1 centurion. Gdzie jest abordaż?

@@ -99,6 +99,7 @@ impossible-character-twice = Gra nią dwóch graczy: { $character }
 impossible-cylon-among-humans = { $player }: ujawniony Cylon, nie na obszarze Cylonów
 impossible-human-among-cylons = { $player }: na obszarze Cylonów, nie jest ujawnionym Cylonem
 impossible-cylon-with-title = { $player }: ujawniony Cylon z pozycją { $title }
+impossible-aboard-lost = { $player }: na pokładzie zniszczonego okrętu { $ship }
 impossible-handle-twice = Dwa statki cywilne to ten sam: { $handle }
 
 # Only the referee puts a check right.

@@ -235,3 +235,20 @@ test("where the table deals, it is said who gets no Loyalty card but Motive card
   expect(dealing({})).not.toContain("Motive");
   expect(dealing({ leader: { seats: [2] } })).toContain("to each player but the Cylon Leader, face down. Cem gets 2 Motive cards.");
 });
+
+test("a token of either ship is asked for with the names of the ships", () => {
+  const asked = (args: Prompt["ask"]["args"]): Prompt => ({
+    id: "7.0",
+    kind: "draw-damage",
+    decider: { type: "seat", seat: 0 },
+    ask: { id: "ask-draw-either", args },
+    choices: [],
+    not_allowed: [],
+    cause: "XDMG-1a",
+  });
+  const words = (...words: string[]) => ({ words });
+  const detail = (...others: string[]) =>
+    nowOf([asked({ ship: words("board-galactica"), others: words(...others) })], ["Ana"], null, doneOf(null, []))?.detail;
+  expect(detail("board-pegasus")).toContain("Galactica or Pegasus");
+  expect(detail("board-colonial-one")).toContain("Galactica or Colonial One");
+});

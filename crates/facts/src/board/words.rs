@@ -4,7 +4,8 @@ use super::{Impossible, Piece};
 use crate::craft::Craft;
 use crate::mark::RuleId;
 use crate::message::{
-    Line, Message, area_id, character_id, civilian_id, location_id, resource_id, title_id, token_id,
+    Line, Message, area_id, board_id, character_id, civilian_id, location_id, resource_id,
+    title_id, token_id,
 };
 use crate::rule;
 
@@ -93,6 +94,9 @@ impl Impossible {
             Self::CylonWithTitle { seat, title } => Line::new(Message::ImpossibleCylonWithTitle)
                 .seat("player", seat)
                 .word("title", title_id(title)),
+            Self::AboardLost { seat, ship } => Line::new(Message::ImpossibleAboardLost)
+                .seat("player", seat)
+                .word("ship", board_id(ship)),
             Self::HandleTwice { handle } => {
                 Line::new(Message::ImpossibleHandleTwice).number("handle", handle.0)
             }
@@ -117,6 +121,7 @@ impl Impossible {
             Self::CylonAmongHumans { .. } => Some(rule!("MOVE-6")),
             Self::HumanAmongCylons { .. } => Some(rule!("MOVE-5")),
             Self::CylonWithTitle { .. } => Some(rule!("TITLE-SUCC-9")),
+            Self::AboardLost { .. } => Some(rule!("XBOARD-6")),
             Self::TooFar { .. } => Some(rule!("JUMP-6")),
             Self::NobodyThere { .. } | Self::HandleTwice { .. } => None,
         }

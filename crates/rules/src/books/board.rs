@@ -139,7 +139,13 @@ fn characters(state: &State) -> Vec<Impossible> {
                     found.push(Impossible::OffBoard { seat });
                 }
             }
-            (Some(_), Place::Location { .. }) => {}
+            (Some(_), Place::Location { location }) => {
+                let ship = location.facts().board;
+                if state.has_lost(ship) {
+                    rule!("XBOARD-6");
+                    found.push(Impossible::AboardLost { seat, ship });
+                }
+            }
         }
     }
     for character in state.kit().characters.iter().copied() {

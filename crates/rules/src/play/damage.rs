@@ -5,7 +5,7 @@ use dradis_facts::chance::{Draw, Stream};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, LocationId};
 use dradis_facts::damage::GalacticaToken;
-use dradis_facts::kit::Hull;
+use dradis_facts::kit::{Hull, Kit};
 use dradis_facts::message::{Line, Message, board_id, location_id, resource_id};
 use dradis_facts::options::Mode;
 use dradis_facts::places::Place;
@@ -65,10 +65,11 @@ pub fn draw_tokens(
 }
 
 /// The ships that may take a ship's damage and have a token left for it: she first, then those that take it in her
-/// stead.
-fn takers(state: &State, hull: Board) -> Vec<Board> {
+/// stead, unless it is hers alone.
+fn takers(state: &State, hull: Board, alone: bool) -> Vec<Board> {
     let hulls = state.kit().hulls.iter();
-    let takers = hulls.filter(|other| other.board == hull || other.takes_for == Some(hull));
+    let takers =
+        hulls.filter(|other| other.board == hull || (other.takes_for == Some(hull) && !alone));
     let takers: Vec<Board> = takers
         .filter(|taker| state.damage.pool(taker).next().is_some())
         .map(|taker| taker.board)
@@ -77,6 +78,11 @@ fn takers(state: &State, hull: Board) -> Vec<Board> {
         rule!("XDMG-1");
     }
     takers
+}
+
+/// Whether the box holds a ship that may take this one's damage in her stead.
+pub(crate) fn damage_may_pass(kit: &Kit, hull: Board) -> bool {
+    kit.hulls.iter().any(|other| other.takes_for == Some(hull))
 }
 
 /// How a token comes to a ship that is damaged.
@@ -89,8 +95,9 @@ enum Drawn {
     Asked,
 }
 
-fn drawn(state: &State, hull: Board) -> Drawn {
-    match (takers(state, hull).as_slice(), state.options.modes.damage) {
+fn drawn(state: &State, hull: Board, alone: bool) -> Drawn {
+    let takers = takers(state, hull, alone);
+    match (takers.as_slice(), state.options.modes.damage) {
         ([], Mode::App | Mode::Table) => Drawn::Nowhere,
         ([only], Mode::App) => Drawn::For(*only),
         ([_, _, ..], Mode::App) | ([_, ..], Mode::Table) => Drawn::Asked,
@@ -111,14 +118,23 @@ pub(crate) fn damage_hull(
         take_damage(doing, token);
         return Ok(());
     }
-    match drawn(&doing.state, hull) {
+    let alone = false;
+    match drawn(&doing.state, hull, alone) {
         Drawn::Nowhere => return Err(Rejection::NoDamageToken),
         Drawn::For(ship) => draw_for(doing, ship),
         Drawn::Asked => doing.emit(Event::Scheduled {
-            work: vec![Work::DrawDamage { hull }],
+            work: vec![Work::DrawDamage { hull, alone }],
         }),
     }
     Ok(())
+}
+
+/// The table draws so many tokens of this ship and of no other, and says which ones.
+pub(crate) fn draw_of(doing: &mut Doing<'_>, hull: Board, tokens: u8) {
+    let alone = true;
+    doing.emit(Event::Scheduled {
+        work: vec![Work::DrawDamage { hull, alone }; usize::from(tokens)],
+    });
 }
 
 /// Dradis draws a ship's token, where there is one.
@@ -131,8 +147,8 @@ fn draw_for(doing: &mut Doing<'_>, hull: Board) {
 }
 
 /// Goes on where nobody need be asked: nothing is left to draw, or Dradis draws and one ship alone can take the damage.
-pub(crate) fn proceed(doing: &mut Doing<'_>, hull: Board) -> bool {
-    match drawn(&doing.state, hull) {
+pub(crate) fn proceed(doing: &mut Doing<'_>, hull: Board, alone: bool) -> bool {
+    match drawn(&doing.state, hull, alone) {
         Drawn::Nowhere => doing.emit(Event::StepDone),
         Drawn::For(ship) => {
             doing.emit(Event::StepDone);
@@ -209,8 +225,8 @@ fn hurt(doing: &mut Doing<'_>, on: impl Fn(LocationId) -> bool) {
 }
 
 /// Which ship takes the damage, where Dradis draws the token; otherwise which token the table has drawn.
-pub(crate) fn draw_damage(state: &State, step: &Step, hull: Board) -> Vec<Prompt> {
-    let takers = takers(state, hull);
+pub(crate) fn draw_damage(state: &State, step: &Step, hull: Board, alone: bool) -> Vec<Prompt> {
+    let takers = takers(state, hull, alone);
     let either = takers.len() > 1;
     let (kind, ask, choices): (_, _, Vec<Offer>) = match state.options.modes.damage {
         Mode::App => {
@@ -220,15 +236,16 @@ pub(crate) fn draw_damage(state: &State, step: &Step, hull: Board) -> Vec<Prompt
             });
             (
                 PromptKind::ChooseShip,
-                Message::AskChooseShip,
+                Line::new(Message::AskChooseShip),
                 ships.collect(),
             )
         }
         Mode::Table => {
-            let ask = if either {
-                Message::AskDrawEither
-            } else {
-                Message::AskDrawDamage
+            let ask = match takers.as_slice() {
+                [ship, others @ ..] if either => Line::new(Message::AskDrawEither)
+                    .word("ship", board_id(*ship))
+                    .words("others", others.iter().copied().map(board_id)),
+                [..] => Line::new(Message::AskDrawDamage),
             };
             let tokens = takers.into_iter().flat_map(|ship| pool(state, ship));
             (
@@ -245,7 +262,7 @@ pub(crate) fn draw_damage(state: &State, step: &Step, hull: Board) -> Vec<Prompt
     };
     vec![Prompt {
         choices,
-        ..Prompt::new(step, kind, active_or_referee(state), Line::new(ask), rule)
+        ..Prompt::new(step, kind, active_or_referee(state), ask, rule)
     }]
 }
 

@@ -139,17 +139,21 @@ fn galactica_is_a_ship_with_damage_tokens_and_every_damageable_location_is_on_on
 fn galactica_need_not_be_named_where_a_ship_is_damaged() {
     let hull = Board::GALACTICA;
     let tokens = 1;
+    let alone = false;
     let effect = json!({ "do": "damage-galactica", "tokens": tokens });
     let work = json!({ "type": "draw-damage" });
     assert_eq!(json!(Effect::Damage { hull, tokens }), effect);
-    assert_eq!(json!(Work::DrawDamage { hull }), work);
+    assert_eq!(json!(Work::DrawDamage { hull, alone }), work);
     let read: Effect = serde_json::from_value(effect).expect("an effect");
     assert_eq!(read, Effect::Damage { hull, tokens });
     let read: Work = serde_json::from_value(work).expect("work");
-    assert_eq!(read, Work::DrawDamage { hull });
+    assert_eq!(read, Work::DrawDamage { hull, alone });
     let hull = Board::COLONIAL_ONE;
     let named = json!({ "type": "draw-damage", "hull": "colonial-one" });
-    assert_eq!(json!(Work::DrawDamage { hull }), named);
+    assert_eq!(json!(Work::DrawDamage { hull, alone }), named);
+    let (hull, alone) = (Board::GALACTICA, true);
+    let hers = json!({ "type": "draw-damage", "alone": true });
+    assert_eq!(json!(Work::DrawDamage { hull, alone }), hers);
 }
 
 #[test]

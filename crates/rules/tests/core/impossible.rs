@@ -615,6 +615,16 @@ fn everything_that_cannot_be_has_words_and_where_there_is_one_a_rule() {
             "TITLE-SUCC-9",
         ),
         (
+            Impossible::AboardLost {
+                seat,
+                ship: LocationId::find("airlock")
+                    .expect("a location")
+                    .facts()
+                    .board,
+            },
+            "XBOARD-6",
+        ),
+        (
             Impossible::HandleTwice {
                 handle: CivilianHandle(4),
             },

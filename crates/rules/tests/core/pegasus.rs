@@ -1,6 +1,9 @@
 //! Pegasus, which may take Galactica's damage and can be lost (XDMG-1, XBOARD-6).
 
+use std::collections::BTreeMap;
+
 use dradis_facts::battle::ShipIcon;
+use dradis_facts::board::Impossible;
 use dradis_facts::checks;
 use dradis_facts::content::{Board, LocationId};
 use dradis_facts::damage::GalacticaToken;
@@ -9,33 +12,47 @@ use dradis_facts::options::{Modes, Options};
 use dradis_facts::resources::Resource;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
+use dradis_rules::Command;
 use dradis_rules::play::damage::pool;
 use dradis_rules::play::prompt::{Decider, PromptKind};
-use dradis_state::correction::Correction;
+use dradis_state::correction::{Correction, Reason};
 use dradis_state::crisis::Described;
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
-use crate::game::{Game, location, place};
+use crate::game::{Game, NAMES, correct, location, place, players};
 
 const ANA: SeatId = SeatId(0);
 const CREW: [&str; 4] = ["william-adama", "laura-roslin", "galen-tyrol", "saul-tigh"];
 const ABOARD: [&str; 4] = ["pegasus-cic", "airlock", "main-batteries", "engine-room"];
 
-fn begun(modes: Modes, more: &Value) -> Game {
-    let position = json!({
+fn options(modes: Modes) -> Options {
+    Options {
+        game: Boxes::combined(Objective::Kobol),
+        modes,
+        ..Options::default()
+    }
+}
+
+/// A step of Ana's turn; `more` stands in the place of what it says.
+fn position(more: &Value) -> Value {
+    let named: BTreeMap<&str, &str> = NAMES.into_iter().zip(CREW).collect();
+    let mut position = json!({
+        "characters": named,
         "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
         "places": { "Ana": "command", "Ben": "engine-room", "Cem": "airlock", "Dana": "research-lab" },
         "areas": {},
     });
-    let options = Options {
-        game: Boxes::combined(Objective::Kobol),
-        modes,
-        ..Options::default()
-    };
-    Game::from_position(0, &CREW, options, position, more)
+    for (key, value) in more.as_object().expect("an object") {
+        position[key] = value.clone();
+    }
+    position
+}
+
+fn begun(modes: Modes, more: &Value) -> Game {
+    Game::from_position(0, &CREW, options(modes), position(more), &json!({}))
 }
 
 fn pegasus() -> Board {
@@ -99,6 +116,85 @@ fn a_table_that_draws_says_which_token_of_the_two_ships_it_was() {
     game.choose(PromptKind::DrawDamage, "resource-fuel");
     let left = game.state().resources.get(Resource::Fuel);
     assert_eq!(left, fuel - 1);
+}
+
+/// Galactica's tokens that a question offers, and Pegasus's.
+fn offered(game: &Game) -> (usize, usize) {
+    let options = game.options();
+    let hers = options.iter().filter(|id| ABOARD.contains(&id.as_str()));
+    let hers = hers.count();
+    (options.len() - hers, hers)
+}
+
+#[test]
+fn a_cylon_who_damages_galactica_takes_her_tokens_alone() {
+    checks!("XDMG-1");
+    let choose = json!([{ "do": "choose-damage", "draw": 5, "take": 2 }]);
+    let mut game = begun(BY_TABLE, &json!({}));
+    game.happens_by_effects(0, &choose);
+    assert_eq!(game.asked().ask.id, "ask-draw-damage");
+    assert_eq!(offered(&game), (8, 0));
+    game.choose(PromptKind::DrawDamage, "armory");
+    assert_eq!(offered(&game), (7, 0));
+    game.choose(PromptKind::DrawDamage, "hangar-deck");
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    // Any other hit may be Pegasus's, and the question names both ships.
+    game.happens_by_effects(0, &json!([{ "do": "damage-galactica", "tokens": 1 }]));
+    assert_eq!(offered(&game), (6, 4));
+    let ask = game.asked().ask;
+    assert_eq!(ask.id, "ask-draw-either");
+    let words = serde_json::to_value(&ask.args).expect("plain data");
+    assert_eq!(
+        words,
+        json!({ "ship": { "words": ["board-galactica"] }, "others": { "words": ["board-pegasus"] } })
+    );
+}
+
+#[test]
+fn nobody_is_left_aboard_her_by_a_correction_or_a_position() {
+    checks!("XBOARD-6");
+    let lost = json!({ "damaged": ABOARD });
+    let ship = pegasus();
+    let aboard = |seats: &[u8]| Rejection::Impossible {
+        impossible: seats
+            .iter()
+            .map(|seat| Impossible::AboardLost {
+                seat: SeatId(*seat),
+                ship,
+            })
+            .collect(),
+    };
+    let mut game = begun(BY_TABLE, &json!({ "damaged": ABOARD[..3] }));
+    let location = location("engine-room");
+    let damaged = true;
+    let fourth = Correction::LocationDamage { location, damaged };
+    assert_eq!(game.refusal(&correct(fourth.clone())), aboard(&[1, 2]));
+    let to = |seat: u8, name: &str| Correction::Place {
+        seat: SeatId(seat),
+        place: place(name),
+    };
+    let all = vec![to(1, "sickbay"), to(2, "command"), fourth.clone()];
+    game.referee(&Command::Correct {
+        corrections: all,
+        reason: Reason::Misread,
+        repairs: None,
+        insist: false,
+    });
+    assert!(game.state().has_lost(ship));
+    assert_eq!(game.public().board.impossible, []);
+    // Who insists has it said on the board.
+    let mut game = begun(BY_TABLE, &json!({ "damaged": ABOARD[..3] }));
+    game.corrected(fourth);
+    assert_eq!(game.public().board.impossible.len(), 2);
+    let start = |more: &Value| {
+        let position = position(more);
+        Game::empty(0).refusal(&Command::StartFrom {
+            players: players(&NAMES[..4]),
+            options: options(BY_TABLE),
+            position: serde_json::from_value(position).expect("a position"),
+        })
+    };
+    assert_eq!(start(&lost), aboard(&[1, 2]));
 }
 
 #[test]

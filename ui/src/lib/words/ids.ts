@@ -196,7 +196,7 @@ export interface Words {
   "ask-discard-to-limit-random": { cards: Value; player: Value; you: Value };
   "ask-draw-basestar-damage": { area: Value };
   "ask-draw-damage": null;
-  "ask-draw-either": null;
+  "ask-draw-either": { others: Value; ship: Value };
   "ask-enough-for": { card: Value; player: Value; skill: Value; strength: Value };
   "ask-escort": { area: Value; player: Value };
   "ask-exchange-any": { player: Value };
@@ -1350,6 +1350,7 @@ export interface Words {
   "icon-launch-raiders": null;
   "icon-raiders": null;
   "icons": null;
+  "impossible-aboard-lost": { player: Value; ship: Value };
   "impossible-cannot-fly": { player: Value };
   "impossible-character-twice": { character: Value };
   "impossible-cylon-among-humans": { player: Value };
@@ -2143,7 +2144,7 @@ export interface Words {
   "now-discard-to-limit": null;
   "now-draw-basestar-damage": null;
   "now-draw-damage": null;
-  "now-draw-either": null;
+  "now-draw-either": { others: Value; ship: Value };
   "now-granted-action": null;
   "now-launch-fewer": null;
   "now-launch-viper": null;

@@ -35,7 +35,7 @@ use crate::play::ability::holder;
 use crate::play::battle::procedure::damage::{self, hit_viper, pay_for, raptors};
 use crate::play::battle::procedure::rolls;
 use crate::play::boarding::board_centurion;
-use crate::play::damage::{draw_tokens, take_damage};
+use crate::play::damage::{damage_may_pass, draw_of, draw_tokens, take_damage};
 use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
@@ -872,6 +872,10 @@ fn choose_damage(doing: &mut Doing<'_>, course: &Course, draw: u8, take: u8) {
                 let taken = Effect::Ask(Question::TakeDamage { of, take });
                 carry_out(doing, course.with(&[taken]));
             }
+        }
+        // The card speaks of her tokens; where another ship takes her damage, that one's are not among them.
+        Mode::Table if damage_may_pass(doing.state.kit(), Board::GALACTICA) => {
+            draw_of(doing, Board::GALACTICA, take);
         }
         Mode::Table => {
             let (hull, tokens) = (Board::GALACTICA, take);
