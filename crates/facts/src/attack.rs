@@ -40,11 +40,21 @@ pub enum Hit {
     Low,
     /// What a high number brings follows.
     High,
+    /// Pegasus takes a damage token (LOC-CIC-1).
+    PegasusDamaged,
+    /// A civilian ship of the area is destroyed, if there is one (LOC-BATTERIES-1).
+    CivilianDestroyed,
+    /// A viper of the area is damaged, if there is one (LOC-BATTERIES-1).
+    OwnViperDamaged,
+    /// Two raiders of the area are destroyed, or as many as there are (LOC-BATTERIES-1).
+    TwoRaidersDestroyed,
+    /// Four raiders of the area are destroyed, or as many as there are (LOC-BATTERIES-1).
+    FourRaidersDestroyed,
 }
 
 impl Hit {
     /// In the order of the attack table.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 20] = [
         Self::Nothing,
         Self::ViperDamaged,
         Self::ViperDestroyed,
@@ -60,6 +70,11 @@ impl Hit {
         Self::Placed,
         Self::Low,
         Self::High,
+        Self::PegasusDamaged,
+        Self::CivilianDestroyed,
+        Self::OwnViperDamaged,
+        Self::TwoRaidersDestroyed,
+        Self::FourRaidersDestroyed,
     ];
 
     /// Id of its words in the catalogues.
@@ -81,6 +96,11 @@ impl Hit {
             Self::Placed => "hit-placed",
             Self::Low => "hit-low",
             Self::High => "hit-high",
+            Self::PegasusDamaged => "hit-pegasus-damaged",
+            Self::CivilianDestroyed => "hit-civilian-destroyed",
+            Self::OwnViperDamaged => "hit-own-viper-damaged",
+            Self::TwoRaidersDestroyed => "hit-two-raiders-destroyed",
+            Self::FourRaidersDestroyed => "hit-four-raiders-destroyed",
         }
     }
 }

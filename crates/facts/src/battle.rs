@@ -147,6 +147,16 @@ pub enum Attack {
         /// The target.
         basestar: BasestarAt,
     },
+    /// Pegasus comes close to a basestar, which is no attack (LOC-CIC-1).
+    PegasusCic {
+        /// The basestar.
+        basestar: BasestarAt,
+    },
+    /// Pegasus fires into a space area, which is no attack (LOC-BATTERIES-1).
+    MainBatteries {
+        /// The area.
+        area: Area,
+    },
     /// Humans attack a centurion at the Armory (CENT-6).
     Armory {
         /// The centurion's space on its track, from 0.
@@ -181,6 +191,8 @@ impl Attack {
             Self::ViperAtShip { .. }
             | Self::WeaponsControl { .. }
             | Self::Nuke { .. }
+            | Self::PegasusCic { .. }
+            | Self::MainBatteries { .. }
             | Self::Armory { .. }
             | Self::Raptor { .. }
             | Self::Number { .. } => false,
@@ -220,6 +232,10 @@ pub enum Weapon {
     Nuke,
     /// Small arms, against centurions aboard (LOC-ARMORY-1).
     Armory,
+    /// Pegasus herself, against a basestar (LOC-CIC-1).
+    PegasusCic,
+    /// The guns of Pegasus, against whatever is in an area (LOC-BATTERIES-1).
+    MainBatteries,
 }
 
 /// What a player does in a fight, for the log.
@@ -244,11 +260,15 @@ pub enum HumanAction {
     Armory,
     /// Risking a raptor (RAPTOR-2).
     Raptor,
+    /// The location Pegasus CIC (LOC-CIC-1).
+    PegasusCic,
+    /// The location Main Batteries (LOC-BATTERIES-1).
+    MainBatteries,
 }
 
 impl HumanAction {
     /// In the order they are shown.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Command,
         Self::Cag,
         Self::OwnViper,
@@ -258,6 +278,8 @@ impl HumanAction {
         Self::Nuke,
         Self::Armory,
         Self::Raptor,
+        Self::PegasusCic,
+        Self::MainBatteries,
     ];
 
     /// Id of its words in the catalogues.
@@ -273,6 +295,8 @@ impl HumanAction {
             Self::Nuke => "action-nuke",
             Self::Armory => "action-armory",
             Self::Raptor => "action-raptor",
+            Self::PegasusCic => "action-pegasus-cic",
+            Self::MainBatteries => "action-main-batteries",
         }
     }
 }

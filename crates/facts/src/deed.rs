@@ -97,6 +97,10 @@ pub enum Procedure {
     LaunchInViper,
     /// A centurion is attacked (LOC-ARMORY-1).
     Armory,
+    /// Pegasus comes close to a basestar (LOC-CIC-1).
+    PegasusCic,
+    /// Pegasus fires into a space area (LOC-BATTERIES-1).
+    MainBatteries,
     /// Of some crises the player picks one (LOC-CAPRICA-1).
     PickCrisis,
     /// Every basestar launches (LOC-CYLONFLEET-1).
@@ -144,6 +148,8 @@ impl Procedure {
             | Self::EscapeBrig
             | Self::LaunchInViper
             | Self::Armory
+            | Self::PegasusCic
+            | Self::MainBatteries
             | Self::PickCrisis
             | Self::LaunchCylonShips
             | Self::Resurrection
@@ -183,7 +189,7 @@ pub enum Need {
     President,
     /// The player is no revealed Sympathizer.
     NoSympathizer,
-    /// A basestar is on the board.
+    /// A basestar is on the main board.
     Basestar,
     /// President and Admiral are two players.
     TwoTitleHolders,

@@ -836,6 +836,11 @@ pub enum OnPieces {
         #[serde(default = "current", skip_serializing_if = "is_current")]
         by: Who,
     },
+    /// A viper of an area is damaged (DMG-2).
+    DamageViperIn {
+        /// The area.
+        area: Area,
+    },
     /// Vipers of the Reserve or of the Damaged Vipers box leave the game (DMG-3).
     DestroyVipers {
         /// How many.
@@ -856,13 +861,22 @@ pub enum OnPieces {
         /// How many.
         count: u8,
     },
+    /// A civilian ship of an area is destroyed with what it carries (CIV-4).
+    LoseCivilianIn {
+        /// The area.
+        area: Area,
+    },
 }
 
 impl OnPieces {
     /// How many pieces it concerns at most.
     pub const fn count(self) -> u8 {
         match self {
-            Self::DestroyHeavyRaider | Self::RemoveBasestar | Self::DestroyCenturion => 1,
+            Self::DestroyHeavyRaider
+            | Self::RemoveBasestar
+            | Self::DestroyCenturion
+            | Self::DamageViperIn { area: _ }
+            | Self::LoseCivilianIn { area: _ } => 1,
             Self::DestroyRaiders { count }
             | Self::DamageVipers { count }
             | Self::DamageAnyVipers { count, by: _ }
@@ -882,10 +896,12 @@ impl OnPieces {
             | Self::DestroyCenturion
             | Self::DestroyRaiders { .. }
             | Self::DamageVipers { .. }
+            | Self::DamageViperIn { .. }
             | Self::DestroyVipers { .. }
             | Self::RepairVipers { .. }
             | Self::RestoreVipers { .. }
-            | Self::LoseCivilians { .. } => Who::Current,
+            | Self::LoseCivilians { .. }
+            | Self::LoseCivilianIn { .. } => Who::Current,
         }
     }
 
@@ -899,10 +915,12 @@ impl OnPieces {
             Self::DestroyRaiders { count: _ } => Self::DestroyRaiders { count },
             Self::DamageVipers { count: _ } => Self::DamageVipers { count },
             Self::DamageAnyVipers { count: _, by } => Self::DamageAnyVipers { count, by },
+            Self::DamageViperIn { area } => Self::DamageViperIn { area },
             Self::DestroyVipers { count: _ } => Self::DestroyVipers { count },
             Self::RepairVipers { count: _ } => Self::RepairVipers { count },
             Self::RestoreVipers { count: _ } => Self::RestoreVipers { count },
             Self::LoseCivilians { count: _ } => Self::LoseCivilians { count },
+            Self::LoseCivilianIn { area } => Self::LoseCivilianIn { area },
         })
     }
 }

@@ -340,6 +340,8 @@ messages! {
     AskWeaponsTarget = "ask-weapons-target",
     AskNukeTarget = "ask-nuke-target",
     AskArmoryTarget = "ask-armory-target",
+    AskCicTarget = "ask-cic-target",
+    AskBatteriesTarget = "ask-batteries-target",
     AskNameCrisis = "ask-name-crisis",
     AskPlayHeld = "ask-play-held",
     AskDiscardHeld = "ask-discard-held",
@@ -634,6 +636,8 @@ messages! {
     AttackArmory = "attack-armory",
     AttackRaptor = "attack-raptor",
     AttackNumber = "attack-number",
+    AttackPegasusCic = "attack-pegasus-cic",
+    AttackMainBatteries = "attack-main-batteries",
 
     OptionCharacter = "option-character",
     OptionLaunchViper = "option-launch-viper",
@@ -670,6 +674,8 @@ messages! {
     OptionStayInBrig = "option-stay-in-brig",
     OptionCivilianKind = "option-civilian-kind",
     OptionBasestarDamage = "option-basestar-damage",
+    OptionBasestar = "option-basestar",
+    OptionDamagedBasestar = "option-damaged-basestar",
     OptionAlertFly = "option-alert-fly",
     OptionAlertStay = "option-alert-stay",
     OptionByHand = "option-by-hand",
@@ -1178,6 +1184,12 @@ pub fn attack_line(attack: Attack) -> Line {
             .word("ship", target.craft().one_id()),
         Attack::Nuke { basestar } => {
             Line::new(Message::AttackNuke).word("area", area_id(basestar.area))
+        }
+        Attack::PegasusCic { basestar } => {
+            Line::new(Message::AttackPegasusCic).word("area", area_id(basestar.area))
+        }
+        Attack::MainBatteries { area } => {
+            Line::new(Message::AttackMainBatteries).word("area", area_id(area))
         }
         // Spaces are counted from 1 for people, Start being the first.
         Attack::Armory { space } => {

@@ -49,6 +49,10 @@ pub struct Options {
     #[serde(skip_serializing_if = "DutifulUse::is_printed")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<DutifulUse>"))]
     pub dutiful: DutifulUse,
+    /// What structural damage adds to the die of Pegasus CIC (OPEN-53); without effect in the base game.
+    #[serde(skip_serializing_if = "StructuralAtCic::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<StructuralAtCic>"))]
+    pub structural_at_cic: StructuralAtCic,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -77,6 +81,7 @@ impl Options {
             red_zone: _,
             loyalty_talk: _,
             dutiful: _,
+            structural_at_cic: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -308,6 +313,26 @@ impl DutifulUse {
     #[must_use]
     pub fn is_printed(&self) -> bool {
         *self == Self::OnceATurn
+    }
+}
+
+/// What the structural damage of a basestar adds to the die of Pegasus CIC, which is no attack (OPEN-53).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum StructuralAtCic {
+    /// Nothing.
+    #[default]
+    None,
+    /// 2, as it does to an attack (ATTACK-5).
+    AddsTwo,
+}
+
+impl StructuralAtCic {
+    /// Whether it is nothing, which files need not name.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        *self == Self::None
     }
 }
 

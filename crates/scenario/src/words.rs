@@ -458,6 +458,8 @@ const HAPPENINGS: &str = r#"[
     { "type": "maximum-firepower", "seat": "Ana" },
     { "type": "hangar-launch", "seat": "Ana" },
     { "type": "weapons-control", "seat": "Ana" },
+    { "type": "pegasus-cic", "seat": "Ana" },
+    { "type": "main-batteries", "seat": "Ana" },
     { "type": "nuke-used" },
     { "type": "armory-used", "seat": "Ana" },
     { "type": "raptor-risked", "seat": "Ana", "needed": 3 },

@@ -2,7 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::Hit;
-use dradis_facts::battle::{BasestarAt, HumanAction, Pace, Roll, ShipIcon};
+use dradis_facts::battle::{Attack, BasestarAt, HumanAction, Pace, Roll, ShipIcon};
 use dradis_facts::board::Impossible;
 use dradis_facts::chance::Drawn;
 use dradis_facts::content::{AttackCardId, Board, CharacterId, CivilianKind, HeldKind, LocationId};
@@ -956,7 +956,20 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::WeaponsDisabled { .. } => vec![rule_id!("COMBAT-BASE-3")],
         Event::HangarDisabled { .. } => vec![rule_id!("COMBAT-LAUNCH-4")],
         Event::RollCardPlayed { .. } | Event::EcoUsed { .. } => vec![rule_id!("ATTACK-7")],
-        Event::DieRolled { .. } => vec![rule_id!("ATTACK-1"), rule_id!("ATTACK-2")],
+        Event::DieRolled { roll, .. } => match roll.attack {
+            Attack::PegasusCic { .. } => vec![rule_id!("LOC-CIC-1")],
+            Attack::MainBatteries { .. } => vec![rule_id!("LOC-BATTERIES-1")],
+            Attack::Placing { .. } => vec![rule_id!("XPLACE-1"), rule_id!("XFLEET-2")],
+            Attack::RaiderAtViper { .. }
+            | Attack::RaiderAtGalactica { .. }
+            | Attack::BasestarAtGalactica { .. }
+            | Attack::ViperAtShip { .. }
+            | Attack::WeaponsControl { .. }
+            | Attack::Nuke { .. }
+            | Attack::Armory { .. }
+            | Attack::Raptor { .. }
+            | Attack::Number { .. } => vec![rule_id!("ATTACK-1"), rule_id!("ATTACK-2")],
+        },
         Event::ViperHit {
             pilot, destroyed, ..
         } => {
@@ -986,6 +999,8 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             HumanAction::Nuke => vec![rule_id!("NUKE-1")],
             HumanAction::Armory => vec![rule_id!("LOC-ARMORY-1")],
             HumanAction::Raptor => vec![rule_id!("RAPTOR-2")],
+            HumanAction::PegasusCic => vec![rule_id!("LOC-CIC-1")],
+            HumanAction::MainBatteries => vec![rule_id!("LOC-BATTERIES-1")],
         },
         Event::ViperLaunched { .. } => vec![rule_id!("VIPER-2")],
         Event::ViperRecalled { .. } => vec![rule_id!("PILOT-3")],

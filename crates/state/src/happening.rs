@@ -148,6 +148,16 @@ pub enum Happening {
         /// The player.
         seat: SeatId,
     },
+    /// A player brings Pegasus close to a basestar (LOC-CIC-1).
+    PegasusCic {
+        /// The player.
+        seat: SeatId,
+    },
+    /// A player fires Pegasus's guns into a space area (LOC-BATTERIES-1).
+    MainBatteries {
+        /// The player.
+        seat: SeatId,
+    },
     /// The Admiral uses a nuke, which is spent at once (NUKE-1, NUKE-4).
     NukeUsed,
     /// A player fights a centurion at the Armory (LOC-ARMORY-1).

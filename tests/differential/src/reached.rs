@@ -266,7 +266,13 @@ impl Reached {
             | Hit::GalacticaDamaged
             | Hit::RaptorReturned
             | Hit::Low
-            | Hit::High => {}
+            | Hit::High
+            | Hit::Placed
+            | Hit::PegasusDamaged
+            | Hit::CivilianDestroyed
+            | Hit::OwnViperDamaged
+            | Hit::TwoRaidersDestroyed
+            | Hit::FourRaidersDestroyed => {}
         }
         if let Attack::RaiderAtViper { area, pilot } = roll.attack {
             let alone = state.places.pilots_in(area).count() == 1;

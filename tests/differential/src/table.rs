@@ -515,6 +515,7 @@ impl Table {
                 let space = space.and_then(Result::ok).ok_or_else(strange)?;
                 action::said(Question::Armory, spaces, &space)
             }
+            Weapon::PegasusCic | Weapon::MainBatteries => None,
             Weapon::WeaponsControl | Weapon::Nuke => {
                 let mut targets = Vec::new();
                 for id in named(prompt) {
@@ -530,7 +531,7 @@ impl Table {
                     Weapon::WeaponsControl => {
                         action::said(Question::WeaponsControl, targets, &chosen)
                     }
-                    Weapon::Nuke | Weapon::Armory => {
+                    Weapon::Nuke | Weapon::Armory | Weapon::PegasusCic | Weapon::MainBatteries => {
                         let basestars = targets.into_iter().filter_map(basestar).collect();
                         let chosen = basestar(chosen).ok_or_else(strange)?;
                         action::said(Question::Nuke, basestars, &chosen)
@@ -600,8 +601,11 @@ fn viper(attack: Attack) -> Option<Viper> {
         | Attack::ViperAtShip { .. }
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
+        | Attack::PegasusCic { .. }
+        | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
         | Attack::Raptor { .. }
+        | Attack::Placing { .. }
         | Attack::Number { .. } => None,
     }
 }

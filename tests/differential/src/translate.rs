@@ -308,6 +308,13 @@ pub(crate) fn roll(attack: battle::Attack) -> Roll {
         battle::Attack::WeaponsControl { target, .. } => at(target, Attack::BasestarByGalactica),
         battle::Attack::Nuke { .. } => Attack::BasestarByNuke,
         battle::Attack::Armory { .. } => Attack::Centurion,
+        battle::Attack::PegasusCic { .. }
+        | battle::Attack::MainBatteries { .. }
+        | battle::Attack::Placing { .. } => {
+            panic!(
+                "the reference model of the base game has neither Pegasus nor a Cylon Fleet board"
+            )
+        }
         battle::Attack::Raptor { .. } => return Roll::Raptor,
         // Of the numbers that effects hang on the reference model knows FTL Control's alone.
         battle::Attack::Number { .. } => return Roll::FtlControl,

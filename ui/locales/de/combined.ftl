@@ -423,6 +423,25 @@ effect-take-random-card = { $you ->
 log-brig-at-end = { $player } kommt am Ende des Zuges in die Brig
 log-spared = Der nächste Verlust in diesem Zug ist um 1 kleiner: { $resource }
 log-jump-icon-added = Die nächste Krise in diesem Zug zählt, als hätte sie ein Sprungsymbol
+attack-pegasus-cic = Pegasus-CIC → Basisstern, { $area }
+attack-main-batteries = Hauptbatterien → { $area }
+action-pegasus-cic = Pegasus-CIC
+action-main-batteries = Hauptbatterien
+hit-pegasus-damaged = Pegasus beschädigt
+hit-civilian-destroyed = 1 Zivilschiff zerstört, falls eins da ist
+hit-own-viper-damaged = 1 Viper beschädigt, falls eine da ist
+hit-two-raiders-destroyed = bis zu 2 Jäger zerstört
+hit-four-raiders-destroyed = bis zu 4 Jäger zerstört
+ask-cic-target = Welchen Basisstern { $you ->
+    [player] wählst du
+   *[other] wählt { $player }
+ }?
+ask-batteries-target = In welches Feld { $you ->
+    [player] schießt du
+   *[other] schießt { $player }
+ }?
+option-basestar = Basisstern: { $area }
+option-damaged-basestar = Basisstern: { $area } ({ $tokens })
 log-loss-spared = Der Verlust ist um 1 kleiner
 log-title-lent = { $title } bis zum Ende des Zuges, dann zurück an { $player }
 not-offered-two-cards-needed = Weniger als 2 Fertigkeitskarten auf der Hand.

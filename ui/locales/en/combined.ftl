@@ -423,6 +423,25 @@ effect-take-random-card = { $you ->
 log-brig-at-end = { $player } goes to the Brig as the turn ends
 log-spared = The next loss this turn is smaller by 1: { $resource }
 log-jump-icon-added = The next crisis card this turn counts as having a jump icon
+attack-pegasus-cic = Pegasus CIC against the basestar, { $area }
+attack-main-batteries = Main Batteries fire, { $area }
+action-pegasus-cic = Pegasus CIC
+action-main-batteries = Main Batteries
+hit-pegasus-damaged = Pegasus damaged
+hit-civilian-destroyed = 1 civilian ship destroyed, if any
+hit-own-viper-damaged = 1 viper damaged, if any
+hit-two-raiders-destroyed = up to 2 raiders destroyed
+hit-four-raiders-destroyed = up to 4 raiders destroyed
+ask-cic-target = Which basestar { $you ->
+    [player] do you
+   *[other] does { $player }
+ } choose?
+ask-batteries-target = Which area { $you ->
+    [player] do you
+   *[other] does { $player }
+ } fire into?
+option-basestar = Basestar: { $area }
+option-damaged-basestar = Basestar: { $area } ({ $tokens })
 log-loss-spared = 1 of the loss is spared
 log-title-lent = { $title } until the turn ends, then back to { $player }
 not-offered-two-cards-needed = Fewer than 2 skill cards in hand.

@@ -423,6 +423,25 @@ effect-take-random-card = { $you ->
 log-brig-at-end = { $player } va a la Prisión al acabar el turno
 log-spared = La próxima pérdida de este turno baja en 1: { $resource }
 log-jump-icon-added = La próxima Crisis de este turno cuenta como con icono de salto
+attack-pegasus-cic = CIC de Pegasus → Estrella Base, { $area }
+attack-main-batteries = Baterías Principales → { $area }
+action-pegasus-cic = CIC de Pegasus
+action-main-batteries = Baterías Principales
+hit-pegasus-damaged = daño en Pegasus
+hit-civilian-destroyed = se destruye 1 Nave Civil, si la hay
+hit-own-viper-damaged = se daña 1 Viper, si lo hay
+hit-two-raiders-destroyed = se destruyen hasta 2 Incursores
+hit-four-raiders-destroyed = se destruyen hasta 4 Incursores
+ask-cic-target = ¿Qué Estrella Base { $you ->
+    [player] eliges
+   *[other] elige { $player }
+ }?
+ask-batteries-target = ¿A qué zona { $you ->
+    [player] disparas
+   *[other] dispara { $player }
+ }?
+option-basestar = Estrella Base: { $area }
+option-damaged-basestar = Estrella Base: { $area } ({ $tokens })
 log-loss-spared = La pérdida baja en 1
 log-title-lent = { $title } hasta acabar el turno, después vuelve a { $player }
 not-offered-two-cards-needed = Menos de 2 cartas de Habilidad en mano.

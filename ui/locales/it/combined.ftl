@@ -423,6 +423,25 @@ effect-take-random-card = { $you ->
 log-brig-at-end = { $player } va in Cella alla fine del turno
 log-spared = La prossima perdita di questo turno cala di 1: { $resource }
 log-jump-icon-added = La prossima Crisi di questo turno conta come con il simbolo di Salto
+attack-pegasus-cic = CIC del Pegasus → Base Stellare, { $area }
+attack-main-batteries = Batterie principali → { $area }
+action-pegasus-cic = CIC del Pegasus
+action-main-batteries = Batterie principali
+hit-pegasus-damaged = danno al Pegasus
+hit-civilian-destroyed = 1 Nave Civile distrutta, se c’è
+hit-own-viper-damaged = 1 Viper danneggiato, se c’è
+hit-two-raiders-destroyed = al massimo 2 Raider distrutti
+hit-four-raiders-destroyed = al massimo 4 Raider distrutti
+ask-cic-target = Quale Base Stellare { $you ->
+    [player] scegli
+   *[other] sceglie { $player }
+ }?
+ask-batteries-target = Su quale area di spazio { $you ->
+    [player] spari
+   *[other] spara { $player }
+ }?
+option-basestar = Base Stellare: { $area }
+option-damaged-basestar = Base Stellare: { $area } ({ $tokens })
 log-loss-spared = La perdita cala di 1
 log-title-lent = { $title } fino alla fine del turno, poi torna a { $player }
 not-offered-two-cards-needed = Meno di 2 carte Skill in mano.

@@ -435,6 +435,25 @@ effect-take-random-card = { $you ->
 log-brig-at-end = { $player } trafia do Aresztu na koniec tury
 log-spared = Najbliższa strata w tej turze mniejsza o 1: { $resource }
 log-jump-icon-added = Następny kryzys w tej turze liczy się jak z symbolem skoku
+attack-pegasus-cic = CIC Pegasusa → basestar, { $area }
+attack-main-batteries = Główne baterie → { $area }
+action-pegasus-cic = CIC Pegasusa
+action-main-batteries = Główne baterie
+hit-pegasus-damaged = uszkodzenie Pegasusa
+hit-civilian-destroyed = zniszczenie 1 statku cywilnego, jeśli tam jest
+hit-own-viper-damaged = uszkodzenie 1 vipera, jeśli tam jest
+hit-two-raiders-destroyed = zniszczenie do 2 raiderów
+hit-four-raiders-destroyed = zniszczenie do 4 raiderów
+ask-cic-target = Którego basestara { $you ->
+    [player] wybierasz
+   *[other] wybiera { $player }
+ }?
+ask-batteries-target = W które pole { $you ->
+    [player] strzelasz
+   *[other] strzela { $player }
+ }?
+option-basestar = Basestar: { $area }
+option-damaged-basestar = Basestar: { $area } ({ $tokens })
 log-loss-spared = Strata mniejsza o 1
 log-title-lent = { $title } do końca tury, potem wraca: { $player }
 not-offered-two-cards-needed = Mniej niż 2 karty umiejętności na ręce.

@@ -35,6 +35,8 @@ const REPAIRED_AT_ONCE = 2;
 const WORDS: Partial<Record<Happening["type"], WordId>> = {
   "weapons-control": "action-weapons-control",
   "hangar-launch": "action-hangar-deck",
+  "pegasus-cic": "action-pegasus-cic",
+  "main-batteries": "action-main-batteries",
   "armory-used": "action-armory",
   "communications-used": "happened-communications",
 };

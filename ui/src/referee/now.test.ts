@@ -150,6 +150,8 @@ test("everything that can happen is in the palette", () => {
     { type: "communications-used", seat: 0 },
     { type: "vipers-activated", seat: 0, by: "command" },
     { type: "weapons-control", seat: 0 },
+    { type: "pegasus-cic", seat: 0 },
+    { type: "main-batteries", seat: 0 },
     { type: "hangar-launch", seat: 0 },
     { type: "armory-used", seat: 0 },
   ];
@@ -200,6 +202,8 @@ test("everything that can happen is in the palette", () => {
     "maximum-firepower": true,
     "hangar-launch": true,
     "weapons-control": true,
+    "pegasus-cic": true,
+    "main-batteries": true,
     "nuke-used": true,
     "armory-used": true,
     "raptor-risked": true,

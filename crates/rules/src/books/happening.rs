@@ -78,6 +78,8 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::MaximumFirepower { .. }
         | Happening::HangarLaunch { .. }
         | Happening::WeaponsControl { .. }
+        | Happening::PegasusCic { .. }
+        | Happening::MainBatteries { .. }
         | Happening::NukeUsed
         | Happening::ArmoryUsed { .. }
         | Happening::RaptorRisked { .. }
@@ -157,6 +159,8 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::MaximumFirepower { seat } => vipers::maximum_firepower(doing, seat),
         Happening::HangarLaunch { seat } => vipers::hangar(doing, seat),
         Happening::WeaponsControl { seat } => weapons::weapons_control(doing, seat),
+        Happening::PegasusCic { seat } => weapons::pegasus_cic(doing, seat),
+        Happening::MainBatteries { seat } => weapons::main_batteries(doing, seat),
         Happening::NukeUsed => weapons::nuke(doing),
         Happening::ArmoryUsed { seat } => weapons::armory(doing, seat),
         Happening::RaptorRisked { seat, needed } => weapons::risk_raptor(doing, seat, needed),
@@ -207,6 +211,8 @@ fn told(state: &State, seat: SeatId, procedure: Procedure) -> Option<Happening> 
         Procedure::Command => Some(vipers(VipersBy::Command)),
         Procedure::Cag => Some(vipers(VipersBy::Cag)),
         Procedure::WeaponsControl => Some(Happening::WeaponsControl { seat }),
+        Procedure::PegasusCic => Some(Happening::PegasusCic { seat }),
+        Procedure::MainBatteries => Some(Happening::MainBatteries { seat }),
         Procedure::LaunchInViper => Some(Happening::HangarLaunch { seat }),
         Procedure::Communications => Some(Happening::CommunicationsUsed { seat }),
         Procedure::Armory => {

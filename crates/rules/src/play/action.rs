@@ -14,6 +14,7 @@ use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
+use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::battle::Whose;
@@ -101,8 +102,10 @@ pub(crate) enum NotActing {
     Sympathizer,
     /// No Super Crisis card in hand.
     NoSuperCrisis,
-    /// No basestar on the board.
+    /// No basestar on the main board to launch from.
     NoBasestar,
+    /// No basestar on the main board for Pegasus.
+    NoBasestarForPegasus,
     /// No Mutiny card in hand.
     NoMutiny,
     /// The fleet has come too far to jump blind.
@@ -157,7 +160,7 @@ impl NotActing {
             Self::Nobody => Message::NotOfferedNobody,
             Self::Sympathizer => Message::NotOfferedSympathizer,
             Self::NoSuperCrisis => Message::NotOfferedNoneDrawn,
-            Self::NoBasestar => Message::NotOfferedNoBasestar,
+            Self::NoBasestar | Self::NoBasestarForPegasus => Message::NotOfferedNoBasestar,
             Self::NoMutiny => Message::NotOfferedNoMutiny,
             Self::TooFar => Message::NotOfferedTooFarToJump,
             Self::IsAdmiral => Message::NotOfferedIsAdmiral,
@@ -207,6 +210,7 @@ impl NotActing {
             Self::Sympathizer => rule!("SYMP-6"),
             Self::NoSuperCrisis => rule!("LOC-CAPRICA-1"),
             Self::NoBasestar => rule!("LOC-CYLONFLEET-1"),
+            Self::NoBasestarForPegasus => rule!("LOC-CIC-1"),
             Self::NoMutiny => rule!("XMUT-7"),
             Self::TooFar => rule!("CLAR-37"),
             Self::IsAdmiral | Self::NotInfiltrating | Self::InBrig => rule!("XACT-1"),
@@ -478,8 +482,14 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             NotActing::Sympathizer,
         ),
         Need::Basestar => (
-            ships_left(state, Craft::Basestar) != state.kit().pieces.ships[Craft::Basestar],
-            NotActing::NoBasestar,
+            Area::ALL
+                .into_iter()
+                .any(|area| state.space.ships(area).count(Craft::Basestar) > 0),
+            if act.procedure() == Some(Procedure::PegasusCic) {
+                NotActing::NoBasestarForPegasus
+            } else {
+                NotActing::NoBasestar
+            },
         ),
         Need::TwoTitleHolders => (
             president != state.titles.holder(Title::Admiral),

@@ -4,6 +4,7 @@ use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll};
 use dradis_facts::content::Lasting;
 use dradis_facts::craft::Craft;
+use dradis_facts::options::StructuralAtCic;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::space::BasestarDamage;
@@ -63,8 +64,9 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
         rule!("SETTLED-REROLLS");
         modifiers.push(Modifier::StrategicPlanning);
     }
-    if let Some(basestar) = basestar_attacked(attack)
+    if let Some(basestar) = basestar_hit(attack)
         && has_token(state, basestar, BasestarDamage::StructuralDamage)
+        && structural_damage_adds(state, attack)
     {
         rule!("ATTACK-5");
         rule!("DMG-BASE-5");
@@ -84,12 +86,39 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
         | Attack::BasestarAtGalactica { .. }
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
+        | Attack::PegasusCic { .. }
+        | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
         | Attack::Raptor { .. }
         | Attack::Placing { .. }
         | Attack::Number { .. } => {}
     }
     modifiers
+}
+
+/// Whether structural damage of the basestar changes the number. What Pegasus CIC does is no attack: there it does where
+/// the table reads it so alone (OPEN-53).
+fn structural_damage_adds(state: &State, attack: Attack) -> bool {
+    match attack {
+        Attack::PegasusCic { .. } => {
+            rule!("OPEN-53");
+            match state.options.structural_at_cic {
+                StructuralAtCic::None => false,
+                StructuralAtCic::AddsTwo => true,
+            }
+        }
+        Attack::ViperAtShip { .. }
+        | Attack::RaiderAtViper { .. }
+        | Attack::RaiderAtGalactica { .. }
+        | Attack::BasestarAtGalactica { .. }
+        | Attack::WeaponsControl { .. }
+        | Attack::Nuke { .. }
+        | Attack::MainBatteries { .. }
+        | Attack::Armory { .. }
+        | Attack::Raptor { .. }
+        | Attack::Placing { .. }
+        | Attack::Number { .. } => true,
+    }
 }
 
 /// Whether a Cylon attack card with this lasting rule lies open.
@@ -127,9 +156,9 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
     match attack {
         Attack::RaiderAtViper { area, pilot } => raider(area) && viper(area, pilot),
         Attack::RaiderAtGalactica { area } => raider(area),
-        Attack::BasestarAtGalactica { basestar } | Attack::Nuke { basestar } => {
-            is_there(state, basestar)
-        }
+        Attack::BasestarAtGalactica { basestar }
+        | Attack::Nuke { basestar }
+        | Attack::PegasusCic { basestar } => is_there(state, basestar),
         Attack::ViperAtShip {
             area,
             pilot,
@@ -139,11 +168,12 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         Attack::Armory { space } => state.boarding.on(space) > 0,
         Attack::Raptor { needed: _ } => ships_left(state, Craft::Raptor) > 0,
         Attack::Placing { ship } => ships_left(state, ship) > 0,
-        Attack::Number { low_to: _ } => true,
+        Attack::MainBatteries { area: _ } | Attack::Number { low_to: _ } => true,
     }
 }
 
-pub(crate) const fn basestar_attacked(attack: Attack) -> Option<BasestarAt> {
+/// The basestar that takes what a roll does to basestars.
+pub(crate) const fn basestar_hit(attack: Attack) -> Option<BasestarAt> {
     match attack {
         Attack::ViperAtShip {
             area,
@@ -154,12 +184,13 @@ pub(crate) const fn basestar_attacked(attack: Attack) -> Option<BasestarAt> {
             area,
             target: CylonShip::Basestar { index },
         } => Some(BasestarAt { area, index }),
-        Attack::Nuke { basestar } => Some(basestar),
+        Attack::Nuke { basestar } | Attack::PegasusCic { basestar } => Some(basestar),
         Attack::RaiderAtViper { .. }
         | Attack::RaiderAtGalactica { .. }
         | Attack::BasestarAtGalactica { .. }
         | Attack::ViperAtShip { .. }
         | Attack::WeaponsControl { .. }
+        | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
         | Attack::Raptor { .. }
         | Attack::Placing { .. }
@@ -234,6 +265,23 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
                 7.. => Hit::BasestarAndRaidersDestroyed,
                 3.. => Hit::BasestarDestroyed,
                 ..3 => Hit::BasestarDamagedTwice,
+            }
+        }
+        (Attack::PegasusCic { .. }, result) => {
+            rule!("LOC-CIC-1");
+            match result {
+                7.. => Hit::BasestarDamagedTwice,
+                4.. => Hit::BasestarDamaged,
+                ..4 => Hit::PegasusDamaged,
+            }
+        }
+        (Attack::MainBatteries { .. }, result) => {
+            rule!("LOC-BATTERIES-1");
+            match result {
+                7.. => Hit::FourRaidersDestroyed,
+                4.. => Hit::TwoRaidersDestroyed,
+                2.. => Hit::OwnViperDamaged,
+                ..2 => Hit::CivilianDestroyed,
             }
         }
         (Attack::Armory { .. }, 7..) => {

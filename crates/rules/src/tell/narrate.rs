@@ -1094,6 +1094,8 @@ const fn told_by_the_fight(procedure: Procedure) -> bool {
         | Procedure::Command
         | Procedure::LaunchInViper
         | Procedure::Armory
+        | Procedure::PegasusCic
+        | Procedure::MainBatteries
         | Procedure::Cag
         | Procedure::MaximumFirepower => true,
         Procedure::FtlControl

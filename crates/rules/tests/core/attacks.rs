@@ -55,8 +55,20 @@ const BASESTAR: CylonShip = CylonShip::Basestar { index: 0 };
 #[test]
 fn every_number_does_what_the_table_says() {
     checks!(
-        "ATTACK-1", "ATTACK-2", "ATTACK-3", "OPEN-07", "CENT-6", "NUKE-2", "NUKE-3", "DIS-06",
-        "DIS-51", "REM-40", "RAPTOR-3", "RAPTOR-4"
+        "ATTACK-1",
+        "ATTACK-2",
+        "ATTACK-3",
+        "OPEN-07",
+        "CENT-6",
+        "NUKE-2",
+        "NUKE-3",
+        "DIS-06",
+        "DIS-51",
+        "REM-40",
+        "RAPTOR-3",
+        "RAPTOR-4",
+        "LOC-CIC-1",
+        "LOC-BATTERIES-1"
     );
     let nothing = Hit::Nothing;
     let raider_at = |pilot| Attack::RaiderAtViper { area: AREA, pilot };
@@ -70,6 +82,13 @@ fn every_number_does_what_the_table_says() {
     let mut nuke = [Hit::BasestarDestroyed; 8];
     nuke[..2].fill(Hit::BasestarDamagedTwice);
     nuke[6..].fill(Hit::BasestarAndRaidersDestroyed);
+    let mut cic = [Hit::PegasusDamaged; 8];
+    cic[3..].fill(Hit::BasestarDamaged);
+    cic[6..].fill(Hit::BasestarDamagedTwice);
+    let mut batteries = [Hit::CivilianDestroyed; 8];
+    batteries[1..].fill(Hit::OwnViperDamaged);
+    batteries[3..].fill(Hit::TwoRaidersDestroyed);
+    batteries[6..].fill(Hit::FourRaidersDestroyed);
     let risk = |first: usize| {
         let mut row = [Hit::RaptorDestroyed; 8];
         row[first - 1..].fill(Hit::RaptorReturned);
@@ -112,6 +131,13 @@ fn every_number_does_what_the_table_says() {
             Attack::Armory { space: 2 },
             from(7, Hit::CenturionDestroyed),
         ),
+        (
+            Attack::PegasusCic {
+                basestar: basestar(0),
+            },
+            cic,
+        ),
+        (Attack::MainBatteries { area: AREA }, batteries),
         (Attack::Raptor { needed: 2 }, risk(2)),
         (Attack::Raptor { needed: 3 }, risk(3)),
         (Attack::Raptor { needed: 8 }, risk(8)),

@@ -405,6 +405,8 @@ fn asked(question: &Question) -> String {
             OnPieces::DestroyRaiders { .. }
             | OnPieces::DestroyHeavyRaider
             | OnPieces::RemoveBasestar
+            | OnPieces::DamageViperIn { .. }
+            | OnPieces::LoseCivilianIn { .. }
             | OnPieces::RestoreVipers { .. } => panic!("{on:?}"),
         },
         Question::Release { .. }

@@ -58,6 +58,7 @@ mod overlays;
 mod owners;
 mod passing;
 mod pegasus;
+mod pegasus_fire;
 mod people_rows;
 mod players;
 mod position;

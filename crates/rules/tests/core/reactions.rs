@@ -172,6 +172,8 @@ fn every_roll() -> Vec<(&'static str, Attack)> {
         ),
         ("nuke", Attack::Nuke { basestar }),
         ("armory", Attack::Armory { space: 0 }),
+        ("pegasus cic", Attack::PegasusCic { basestar }),
+        ("main batteries", Attack::MainBatteries { area }),
         ("raptor", Attack::Raptor { needed: 3 }),
         ("number", Attack::Number { low_to: 4 }),
     ];
@@ -239,6 +241,6 @@ fn helo_has_any_die_of_his_turn_rolled_again_whatever_it_shows() {
         }
     }
     println!("{met:?}");
-    assert_eq!(met.len(), 10, "{met:?}");
+    assert_eq!(met.len(), 12, "{met:?}");
     assert!(met.values().all(|times| *times >= 16), "{met:?}");
 }

@@ -18,6 +18,7 @@ const GOVERNED: Record<Option, readonly string[]> = {
   red_zone: ["DIS-36"],
   loyalty_talk: ["DIS-31"],
   dutiful: ["OPEN-56", "CLAR-49"],
+  structural_at_cic: ["OPEN-53", "LOC-CIC-1"],
   reading_seconds: ["LOYDECK-5"],
 };
 
@@ -32,6 +33,8 @@ function said(option: Option, options: Options): [name: string, value: string] |
       return [t("boarding-length"), t(`boarding-length-${options[option]}`)];
     case "dutiful":
       return options.game === undefined ? null : [t("dutiful"), t(`dutiful-${options[option] ?? "once-a-turn"}`)];
+    case "structural_at_cic":
+      return options.game === undefined ? null : [t("structural-at-cic"), t(`structural-at-cic-${options[option] ?? "none"}`)];
     case "loyalty_talk":
       return [t("talk"), t(`talk-${options[option]}`)];
     case "difficulty":

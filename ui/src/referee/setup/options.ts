@@ -4,6 +4,7 @@ import type { Game } from "../../lib/wire/Game";
 import type { Modes } from "../../lib/wire/Modes";
 import type { Objective } from "../../lib/wire/Objective";
 import type { Options } from "../../lib/wire/Options";
+import type { StructuralAtCic } from "../../lib/wire/StructuralAtCic";
 import { language, t } from "../../lib/words/words";
 
 export const USUAL: Options = {
@@ -43,6 +44,7 @@ export const SYMPATHIZER_PASSES = ["may", "must"] as const;
 export const CYLON_SKILLS = ["any-types", "different-types"] as const;
 export const RED_ZONES = ["half-of-start", "half-of-maximum"] as const;
 export const DUTIFUL_USES = ["once-a-turn", "once-a-location"] as const;
+export const STRUCTURAL_AT_CIC = ["none", "adds-two"] as const;
 export const LOYALTY_TALKS = ["free", "side-alone"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
 /** Where the fleet may be going in the game with all boxes. */
@@ -80,6 +82,11 @@ const BASE_ALONE: readonly (typeof EDITION_OPTIONS)[number][] = ["sympathizer_pa
 /** How often Hoshi is dutiful; what his sheet prints is not written down, so that older games read the same (OPEN-56). */
 export function withDutiful({ dutiful: _, ...options }: Options, dutiful: DutifulUse): Options {
   return dutiful === "once-a-turn" ? options : { ...options, dutiful };
+}
+
+/** What structural damage adds at Pegasus CIC; nothing is not written down, so that older games read the same (OPEN-53). */
+export function withStructuralAtCic({ structural_at_cic: _, ...options }: Options, structural_at_cic: StructuralAtCic): Options {
+  return structural_at_cic === "none" ? options : { ...options, structural_at_cic };
 }
 
 /** What of it matters to this game. */
@@ -122,6 +129,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
   const modes = of(kept, "modes");
   const objective = one<Objective | null>(OBJECTIVES, of(of(of(kept, "game"), "combined"), "objective"), null);
   const dutiful = one(DUTIFUL_USES, of(kept, "dutiful"), "once-a-turn");
+  const structural = one(STRUCTURAL_AT_CIC, of(kept, "structural_at_cic"), "none");
   const options: Options = {
     ...(objective === null ? {} : { game: combined(objective) }),
     difficulty: one(DIFFICULTIES, of(kept, "difficulty"), USUAL.difficulty),
@@ -149,7 +157,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     loyalty_talk: one(LOYALTY_TALKS, of(kept, "loyalty_talk"), USUAL.loyalty_talk),
     reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
   };
-  return withDutiful(options, dutiful);
+  return withStructuralAtCic(withDutiful(options, dutiful), structural);
 }
 
 export function keepOptions(storage: Pick<Storage, "setItem"> | null, options: Options): void {
@@ -196,8 +204,8 @@ export function optionsLine(options: Options, players: number): { words: string;
   if (modes.destiny === "app") line.push({ words: t("options-destiny"), unusual: true });
   if (sympathizer === "leave-out" && hasSympathizer(options, players)) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
-  const dutiful = objective !== null && options.dutiful !== undefined ? 1 : 0;
-  const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length + dutiful;
+  const ofBoxes = objective === null ? [] : [options.dutiful, options.structural_at_cic].filter((option) => option !== undefined);
+  const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length + ofBoxes.length;
   if (differing > 0) line.push({ words: t("options-editions", { count: differing }), unusual: true });
   return line;
 }

@@ -251,6 +251,8 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<
         Procedure::LaunchInViper => vipers::hangar(doing, seat),
         Procedure::MaximumFirepower => vipers::maximum_firepower(doing, seat),
         Procedure::Armory => weapons::armory(doing, seat),
+        Procedure::PegasusCic => weapons::pegasus_cic(doing, seat),
+        Procedure::MainBatteries => weapons::main_batteries(doing, seat),
         Procedure::LaunchCylonShips => launch::from_the_cylon_fleet(doing),
         Procedure::Accuse => {
             rule!("LOC-ADMIRAL-1");

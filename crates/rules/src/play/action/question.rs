@@ -519,6 +519,8 @@ fn of_row(state: &State, row: &DeedRow) -> Vec<Effect> {
             | Procedure::EscapeBrig
             | Procedure::LaunchInViper
             | Procedure::Armory
+            | Procedure::PegasusCic
+            | Procedure::MainBatteries
             | Procedure::PickCrisis
             | Procedure::LaunchCylonShips
             | Procedure::Cag

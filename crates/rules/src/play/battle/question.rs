@@ -302,6 +302,8 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
         | Attack::Armory { .. } => (rule!("ATTACK-1"), Vec::new()),
+        Attack::PegasusCic { .. } => (rule!("LOC-CIC-1"), Vec::new()),
+        Attack::MainBatteries { .. } => (rule!("LOC-BATTERIES-1"), Vec::new()),
     };
     rule!("COMBAT-ACT-5");
     let faces = (1..=FACES).map(|face| {
@@ -696,9 +698,10 @@ const fn attacker(attack: Attack) -> Option<Target> {
         Attack::RaiderAtViper { area, pilot: _ } | Attack::RaiderAtGalactica { area } => {
             raider(area)
         }
-        Attack::BasestarAtGalactica { basestar } | Attack::Nuke { basestar } => {
-            basestar_target(basestar)
-        }
+        Attack::BasestarAtGalactica { basestar }
+        | Attack::Nuke { basestar }
+        | Attack::PegasusCic { basestar } => basestar_target(basestar),
+        Attack::MainBatteries { area } => Target::Area { area },
         Attack::ViperAtShip {
             area,
             pilot,

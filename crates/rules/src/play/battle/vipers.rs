@@ -128,16 +128,25 @@ pub fn attacks_with(state: &State, weapon: Weapon) -> Vec<Attack> {
             ships.map(move |target| (area, target))
         })
     };
+    let basestars = || {
+        ships().filter_map(|(area, target)| match target {
+            CylonShip::Raider | CylonShip::HeavyRaider => None,
+            CylonShip::Basestar { index } => Some(BasestarAt { area, index }),
+        })
+    };
     match weapon {
         Weapon::WeaponsControl => ships()
             .map(|(area, target)| Attack::WeaponsControl { area, target })
             .collect(),
-        Weapon::Nuke => ships()
-            .filter_map(|(area, target)| match target {
-                CylonShip::Raider | CylonShip::HeavyRaider => None,
-                CylonShip::Basestar { index } => Some(BasestarAt { area, index }),
-            })
+        Weapon::Nuke => basestars()
             .map(|basestar| Attack::Nuke { basestar })
+            .collect(),
+        Weapon::PegasusCic => basestars()
+            .map(|basestar| Attack::PegasusCic { basestar })
+            .collect(),
+        Weapon::MainBatteries => Area::ALL
+            .into_iter()
+            .map(|area| Attack::MainBatteries { area })
             .collect(),
         Weapon::Armory => {
             let on = state
@@ -163,7 +172,11 @@ pub fn target_of(attack: Attack) -> Option<(Choice, Target)> {
         | Attack::WeaponsControl { area, target } => Some(ship(area, target)),
         Attack::Nuke {
             basestar: BasestarAt { area, index },
+        }
+        | Attack::PegasusCic {
+            basestar: BasestarAt { area, index },
         } => Some(ship(area, CylonShip::Basestar { index })),
+        Attack::MainBatteries { area } => Some((Choice::Area(area), Target::Area { area })),
         Attack::Armory { space } => Some((Choice::Centurion(space), Target::Centurion { space })),
         Attack::RaiderAtViper { .. }
         | Attack::RaiderAtGalactica { .. }

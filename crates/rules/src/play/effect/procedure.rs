@@ -1318,7 +1318,7 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
             rule!("CENT-6");
             doing.emit(Event::CenturionDestroyed { space });
         }
-        OnPieces::DamageVipers { .. } => {
+        OnPieces::DamageVipers { .. } | OnPieces::DamageViperIn { .. } => {
             for _ in 0..count {
                 damage_viper(doing, choice)?;
             }
@@ -1351,7 +1351,7 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
                 emit(doing, EffectEvent::VipersRestored { count });
             }
         }
-        OnPieces::LoseCivilians { .. } => {
+        OnPieces::LoseCivilians { .. } | OnPieces::LoseCivilianIn { .. } => {
             if let Choice::Civilian(handle) = choice {
                 let work = vec![Fight::LoseCivilian { handle }.into()];
                 doing.emit(Event::Scheduled { work });

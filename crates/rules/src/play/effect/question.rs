@@ -819,9 +819,10 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
         OnPieces::DestroyHeavyRaider => in_areas(Craft::HeavyRaider),
         OnPieces::RemoveBasestar => ships::basestars(state),
         OnPieces::DestroyCenturion => centurions(state),
-        OnPieces::DamageVipers { .. } => vipers(state),
+        OnPieces::DamageVipers { .. } => vipers(state, None),
+        OnPieces::DamageViperIn { area } => vipers(state, Some(area)),
         OnPieces::DamageAnyVipers { .. } => {
-            let mut all = vipers(state);
+            let mut all = vipers(state, None);
             all.extend(in_reserve(state));
             all
         }
@@ -832,6 +833,7 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
         OnPieces::RepairVipers { .. } => damaged_vipers(state).into_iter().collect(),
         OnPieces::RestoreVipers { .. } => lost_vipers(state),
         OnPieces::LoseCivilians { .. } => civilians(state),
+        OnPieces::LoseCivilianIn { area } => civilians_in(state, Some(area)),
     }
 }
 
@@ -859,9 +861,11 @@ fn centurions(state: &State) -> Vec<Pieces> {
         .collect()
 }
 
-/// Vipers in space: unmanned ones by area, piloted ones by pilot.
-fn vipers(state: &State) -> Vec<Pieces> {
-    let unmanned = Area::ALL.into_iter().filter_map(|area| {
+/// Vipers in space, or those of an area: unmanned ones by area, piloted ones by pilot.
+fn vipers(state: &State, only: Option<Area>) -> Vec<Pieces> {
+    let here = move |area: Area| only.is_none_or(|only| only == area);
+    let areas = Area::ALL.into_iter().filter(move |area| here(*area));
+    let unmanned = areas.filter_map(|area| {
         let there = state.space.ships(area).alike[Craft::Viper];
         let label = Line::new(Message::OptionUnmanned)
             .word("area", area_id(area))
@@ -873,7 +877,7 @@ fn vipers(state: &State) -> Vec<Pieces> {
         })
     });
     let piloted = state.places.iter().filter_map(|(seat, place)| match place {
-        Place::Viper { area } => {
+        Place::Viper { area } if here(area) => {
             let label = Line::new(Message::OptionViperOf).seat("player", seat);
             let pilot = Some(seat);
             let target = Target::Viper { area, pilot };
@@ -882,7 +886,7 @@ fn vipers(state: &State) -> Vec<Pieces> {
                 there: 1,
             })
         }
-        Place::Location { .. } | Place::OffBoard => None,
+        Place::Viper { .. } | Place::Location { .. } | Place::OffBoard => None,
     });
     unmanned.chain(piloted).collect()
 }
@@ -947,8 +951,14 @@ fn civilians(state: &State) -> Vec<Pieces> {
             })
             .collect();
     }
+    civilians_in(state, None)
+}
+
+/// Civilian ships on the board, or those of an area.
+fn civilians_in(state: &State, only: Option<Area>) -> Vec<Pieces> {
     let ships = state.space.civilians.iter();
     ships
+        .filter(|ship| only.is_none_or(|only| ship.area == only))
         .map(|ship| {
             let label = Line::new(Message::OptionCivilianAt)
                 .number("ship", ship.handle.0)
@@ -986,9 +996,11 @@ const fn may_be_fewer(on: OnPieces) -> bool {
         | OnPieces::RemoveBasestar
         | OnPieces::DestroyCenturion
         | OnPieces::DamageVipers { .. }
+        | OnPieces::DamageViperIn { .. }
         | OnPieces::DamageAnyVipers { .. }
         | OnPieces::DestroyVipers { .. }
-        | OnPieces::LoseCivilians { .. } => false,
+        | OnPieces::LoseCivilians { .. }
+        | OnPieces::LoseCivilianIn { .. } => false,
     }
 }
 
@@ -1003,13 +1015,14 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
         OnPieces::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),
         OnPieces::DestroyCenturion => (Message::AskDestroyCenturion, rule!("CENT-6")),
         OnPieces::RemoveBasestar => (Message::AskRemoveBasestar, rule!("CLAR-60")),
-        OnPieces::DamageVipers { .. } | OnPieces::DamageAnyVipers { .. } => {
-            (Message::AskDamageViper, rule!("DMG-2"))
-        }
+        OnPieces::DamageVipers { .. }
+        | OnPieces::DamageViperIn { .. }
+        | OnPieces::DamageAnyVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
         OnPieces::DestroyVipers { .. } => (Message::AskDestroyViper, rule!("DMG-3")),
         OnPieces::RepairVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
         OnPieces::LoseCivilians { .. } if drawn => (Message::AskCivilianDrawn, rule!("DEST-4")),
         OnPieces::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
+        OnPieces::LoseCivilianIn { .. } => (Message::AskCivilianDestroyed, rule!("CIV-4")),
         OnPieces::RestoreVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
     };
     let enough = may_be_fewer(on).then(|| offer(Choice::Enough, Message::OptionNoMore));

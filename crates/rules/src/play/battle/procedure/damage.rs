@@ -1,10 +1,12 @@
 //! What is damaged, destroyed, and lost with it.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::battle::{Attack, BasestarAt, CylonShip};
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, CivilianKind, Lasting, LocationId};
 use dradis_facts::craft::Craft;
+use dradis_facts::deed::Procedure;
+use dradis_facts::effect::{Effect, OnPieces, Question, Source};
 use dradis_facts::options::Mode;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -13,16 +15,17 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_state::battle::Fight;
-use dradis_state::effect::EffectEvent;
+use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
 use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, ships_left};
 
 use crate::play::ability::{has, holder};
-use crate::play::attack::{basestar_attacked, is_there};
+use crate::play::attack::{basestar_hit, is_there};
 use crate::play::battle::procedure::schedule;
 use crate::play::damage::damage_hull;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
+use crate::play::effect;
 
 /// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
 pub(crate) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
@@ -79,6 +82,8 @@ pub(crate) fn ship(doing: &mut Doing<'_>, attack: Attack) {
         | Attack::RaiderAtGalactica { .. }
         | Attack::BasestarAtGalactica { .. }
         | Attack::Nuke { .. }
+        | Attack::PegasusCic { .. }
+        | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
         | Attack::Raptor { .. }
         | Attack::Placing { .. }
@@ -95,9 +100,9 @@ pub(crate) fn hull(doing: &mut Doing<'_>, hull: Board) {
     debug_assert!(matches!(left, Ok(()) | Err(Rejection::NoDamageToken)));
 }
 
-/// The basestar that was attacked takes tokens, one after the other.
+/// The basestar that was hit takes tokens, one after the other.
 pub(crate) fn basestar(doing: &mut Doing<'_>, attack: Attack, tokens: u8) {
-    if let Some(basestar) = basestar_attacked(attack) {
+    if let Some(basestar) = basestar_hit(attack) {
         rule!("DMG-BASE-7");
         rule!("DIS-64");
         schedule(doing, vec![Fight::DamageBasestar { basestar, tokens }]);
@@ -168,7 +173,7 @@ fn destroy_basestar(doing: &mut Doing<'_>, basestar: BasestarAt) {
 
 /// The basestar that was attacked is destroyed, and up to so many raiders of its area.
 pub(crate) fn destroy_basestar_of(doing: &mut Doing<'_>, attack: Attack, raiders: u8) {
-    let Some(basestar) = basestar_attacked(attack) else {
+    let Some(basestar) = basestar_hit(attack) else {
         return;
     };
     let area = basestar.area;
@@ -176,6 +181,43 @@ pub(crate) fn destroy_basestar_of(doing: &mut Doing<'_>, attack: Attack, raiders
     let count = raiders.min(doing.state.space.ships(area).alike[Craft::Raider]);
     if count > 0 {
         rule!("NUKE-2");
+        let ship = Craft::Raider;
+        doing.emit(Event::ShipsDestroyed { area, ship, count });
+    }
+}
+
+/// Pegasus takes a token of her own (LOC-CIC-1).
+pub(crate) fn pegasus(doing: &mut Doing<'_>) {
+    let cic = doing.state.kit().that_does(Procedure::PegasusCic);
+    if let Some(cic) = cic {
+        hull(doing, cic.facts().board);
+    }
+}
+
+/// What Main Batteries do to a piece of the area, which the player chooses where several can be it.
+pub(crate) fn under_fire(doing: &mut Doing<'_>, roll: Roll, of: impl FnOnce(Area) -> OnPieces) {
+    let location = doing.state.kit().that_does(Procedure::MainBatteries);
+    if let (Attack::MainBatteries { area }, Some(location)) = (roll.attack, location) {
+        // No attack: nobody evades.
+        rule!("CLAR-40");
+        let course = Course {
+            of: Source::Location { location },
+            current: roll.by,
+            picked: None,
+            left: vec![Effect::Ask(Question::Pieces(of(area)))],
+        };
+        effect::carry_out(doing, course);
+    }
+}
+
+/// So many raiders of the area are destroyed, or as many as there are.
+pub(crate) fn raiders_under_fire(doing: &mut Doing<'_>, attack: Attack, count: u8) {
+    let Attack::MainBatteries { area } = attack else {
+        return;
+    };
+    let count = count.min(doing.state.space.ships(area).alike[Craft::Raider]);
+    if count > 0 {
+        rule!("DMG-1");
         let ship = Craft::Raider;
         doing.emit(Event::ShipsDestroyed { area, ship, count });
     }

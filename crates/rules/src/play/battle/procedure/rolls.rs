@@ -5,6 +5,7 @@ use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, Roll};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::Board;
+use dradis_facts::effect::OnPieces;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -217,6 +218,15 @@ fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
                 pursuit::placed(doing, ship, result);
             }
         }
+        Hit::PegasusDamaged => damage::pegasus(doing),
+        Hit::CivilianDestroyed => {
+            damage::under_fire(doing, roll, |area| OnPieces::LoseCivilianIn { area });
+        }
+        Hit::OwnViperDamaged => {
+            damage::under_fire(doing, roll, |area| OnPieces::DamageViperIn { area });
+        }
+        Hit::TwoRaidersDestroyed => damage::raiders_under_fire(doing, roll.attack, 2),
+        Hit::FourRaidersDestroyed => damage::raiders_under_fire(doing, roll.attack, 4),
         Hit::Low => effect::decided(doing, Side::Low),
         Hit::High => effect::decided(doing, Side::High),
     }

@@ -43,6 +43,31 @@ pub(crate) fn armory(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejectio
     begin(doing, seat, HumanAction::Armory, Weapon::Armory)
 }
 
+/// Somebody brings Pegasus close to a basestar of the main board.
+pub(crate) fn pegasus_cic(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    require_turn(doing)?;
+    require_human(doing, seat)?;
+    rule!("LOC-CIC-1");
+    rule!("OPEN-27");
+    require_at(doing, seat, Procedure::PegasusCic)?;
+    begin(doing, seat, HumanAction::PegasusCic, Weapon::PegasusCic)
+}
+
+/// Somebody fires the guns of Pegasus into an area, whatever is there.
+pub(crate) fn main_batteries(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    require_turn(doing)?;
+    require_human(doing, seat)?;
+    rule!("LOC-BATTERIES-1");
+    rule!("OPEN-27");
+    require_at(doing, seat, Procedure::MainBatteries)?;
+    begin(
+        doing,
+        seat,
+        HumanAction::MainBatteries,
+        Weapon::MainBatteries,
+    )
+}
+
 /// The Admiral uses a nuke. It is spent before it is known what it does (NUKE-4).
 pub(crate) fn nuke(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     require_turn(doing)?;

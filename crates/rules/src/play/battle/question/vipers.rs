@@ -1,10 +1,10 @@
 //! The questions of what humans do in a fight.
 
-use dradis_facts::battle::{Attack, Target, Weapon};
+use dradis_facts::battle::{Attack, BasestarAt, Target, Weapon};
 use dradis_facts::choice::Choice;
 use dradis_facts::craft::Craft;
 use dradis_facts::deed::Procedure;
-use dradis_facts::message::{Line, Message, area_id, attack_line};
+use dradis_facts::message::{Line, Message, area_id, attack_line, token_id};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -201,15 +201,49 @@ pub(crate) fn choose_target(
         Weapon::WeaponsControl => (Message::AskWeaponsTarget, rule!("LOC-WEAPONS-1")),
         Weapon::Nuke => (Message::AskNukeTarget, rule!("NUKE-2")),
         Weapon::Armory => (Message::AskArmoryTarget, rule!("LOC-ARMORY-1")),
+        Weapon::PegasusCic => (Message::AskCicTarget, rule!("LOC-CIC-1")),
+        Weapon::MainBatteries => (Message::AskBatteriesTarget, rule!("LOC-BATTERIES-1")),
     };
     let line = Line::new(ask_for).seat("player", seat);
     let choices = attacks.into_iter().filter_map(|attack| {
         let (id, target) = target_of(attack)?;
-        Some(Offer::new(id, attack_line(attack)).at(target))
+        let label = match attack {
+            Attack::PegasusCic { basestar } => with_its_tokens(state, basestar),
+            // The question says already what is done to it.
+            Attack::MainBatteries { area } => {
+                Line::new(Message::OptionPlaceAt).word("area", area_id(area))
+            }
+            Attack::RaiderAtViper { .. }
+            | Attack::RaiderAtGalactica { .. }
+            | Attack::BasestarAtGalactica { .. }
+            | Attack::ViperAtShip { .. }
+            | Attack::WeaponsControl { .. }
+            | Attack::Nuke { .. }
+            | Attack::Armory { .. }
+            | Attack::Raptor { .. }
+            | Attack::Placing { .. }
+            | Attack::Number { .. } => attack_line(attack),
+        };
+        Some(Offer::new(id, label).at(target))
     });
     Some(Prompt {
         decider: Decider::Seat { seat },
         choices: choices.collect(),
         ..ask(state, step, PromptKind::ChooseTarget, line, cause)
     })
+}
+
+/// A basestar by its area and its damage tokens, which everybody sees.
+fn with_its_tokens(state: &State, at: BasestarAt) -> Line {
+    let basestars = &state.space.ships(at.area).basestars;
+    let damage = basestars
+        .get(usize::from(at.index))
+        .map_or(&[][..], |basestar| &basestar.damage);
+    if damage.is_empty() {
+        return Line::new(Message::OptionBasestar).word("area", area_id(at.area));
+    }
+    let tokens = damage.iter().map(|token| token_id(*token).to_owned());
+    Line::new(Message::OptionDamagedBasestar)
+        .word("area", area_id(at.area))
+        .words("tokens", tokens)
 }

@@ -926,10 +926,17 @@ impl Words<'_> {
             OnPieces::DamageAnyVipers { count, by: _ } => {
                 self.many(Message::EffectDamageAny, count);
             }
+            OnPieces::DamageViperIn { area: _ } => self.many(Message::EffectDamageSpace, 1),
             OnPieces::DestroyVipers { count } => self.many(Message::EffectDestroyVipers, count),
             OnPieces::RepairVipers { count } => self.many(Message::EffectRepairVipers, count),
             OnPieces::RestoreVipers { count } => self.many(Message::EffectRestoreVipers, count),
             OnPieces::LoseCivilians { count } => self.many(Message::EffectLoseCivilians, count),
+            OnPieces::LoseCivilianIn { area } => self.say(
+                Line::new(Message::EffectDestroyIn)
+                    .word("piece", Piece::Craft(Craft::CivilianShip).id())
+                    .word("area", area_id(area))
+                    .number("count", 1),
+            ),
         }
     }
 
