@@ -119,6 +119,14 @@ seat: SeatId, } | { "type": "weapons-control",
 /**
  * The player.
  */
+seat: SeatId, } | { "type": "pegasus-cic", 
+/**
+ * The player.
+ */
+seat: SeatId, } | { "type": "main-batteries", 
+/**
+ * The player.
+ */
 seat: SeatId, } | { "type": "nuke-used" } | { "type": "armory-used", 
 /**
  * The player.

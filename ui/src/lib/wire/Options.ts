@@ -14,6 +14,7 @@ import type { Modes } from "./Modes";
 import type { NewCenturion } from "./NewCenturion";
 import type { ReadingSeconds } from "./ReadingSeconds";
 import type { RedZone } from "./RedZone";
+import type { StructuralAtCic } from "./StructuralAtCic";
 import type { Sympathizer } from "./Sympathizer";
 import type { SympathizerPass } from "./SympathizerPass";
 import type { Tracking } from "./Tracking";
@@ -90,6 +91,10 @@ loyalty_talk: LoyaltyTalk,
  * How often Hoshi may use Dutiful in his turn (OPEN-56); without effect where nobody plays him.
  */
 dutiful?: DutifulUse, 
+/**
+ * What structural damage adds to the die of Pegasus CIC (OPEN-53); without effect in the base game.
+ */
+structural_at_cic?: StructuralAtCic, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */

@@ -122,9 +122,11 @@ export interface Words {
   "action-cag": null;
   "action-command": null;
   "action-hangar-deck": null;
+  "action-main-batteries": null;
   "action-maximum-firepower": null;
   "action-nuke": null;
   "action-own-viper": null;
+  "action-pegasus-cic": null;
   "action-raptor": null;
   "action-weapons-control": null;
   "active": null;
@@ -162,6 +164,7 @@ export interface Words {
   "ask-add-cards-face-up": { player: Value };
   "ask-alert-pilot": { player: Value; you: Value };
   "ask-armory-target": { player: Value; you: Value };
+  "ask-batteries-target": { player: Value; you: Value };
   "ask-begin-attack": { card: Value; player: Value; you: Value };
   "ask-begin-crisis": { player: Value; you: Value };
   "ask-boards-first": { count: Value };
@@ -176,6 +179,7 @@ export interface Words {
   "ask-choose-option": { player: Value; you: Value };
   "ask-choose-ship": null;
   "ask-choose-viper": { area: Value };
+  "ask-cic-target": { player: Value; you: Value };
   "ask-civilian-destroyed": { player: Value };
   "ask-civilian-drawn": { player: Value };
   "ask-clear-area": { player: Value };
@@ -290,8 +294,10 @@ export interface Words {
   "attack-does-thirty-three": null;
   "attack-is-not-open": { card: Value };
   "attack-is-open": { card: Value };
+  "attack-main-batteries": { area: Value };
   "attack-nuke": { area: Value };
   "attack-number": { low: Value };
+  "attack-pegasus-cic": { area: Value };
   "attack-pilot-ship": { area: Value; player: Value; ship: Value };
   "attack-placing": { ship: Value };
   "attack-raider-galactica": { area: Value };
@@ -1320,14 +1326,19 @@ export interface Words {
   "hit-basestar-damaged-twice": null;
   "hit-basestar-destroyed": null;
   "hit-centurion-destroyed": null;
+  "hit-civilian-destroyed": null;
+  "hit-four-raiders-destroyed": null;
   "hit-galactica-damaged": null;
   "hit-high": null;
   "hit-low": null;
   "hit-nothing": null;
+  "hit-own-viper-damaged": null;
+  "hit-pegasus-damaged": null;
   "hit-placed": null;
   "hit-raptor-destroyed": null;
   "hit-raptor-returned": null;
   "hit-ship-destroyed": null;
+  "hit-two-raiders-destroyed": null;
   "hit-viper-damaged": null;
   "hit-viper-destroyed": null;
   "hold": null;
@@ -2253,6 +2264,7 @@ export interface Words {
   "option-area": { area: Value; count: Value };
   "option-authority": { player: Value };
   "option-back": { step: Value };
+  "option-basestar": { area: Value };
   "option-basestar-damage": { token: Value };
   "option-begin": null;
   "option-by-hand": null;
@@ -2274,6 +2286,7 @@ export interface Words {
   "option-course": null;
   "option-damage-location": { location: Value };
   "option-damage-resource": { resource: Value };
+  "option-damaged-basestar": { area: Value; tokens: Value };
   "option-damaged-viper": { count: Value };
   "option-deal-loyalty": null;
   "option-destroyed-viper": { count: Value };
@@ -3031,6 +3044,11 @@ export interface Words {
   "stream-quorum": null;
   "stream-seating": null;
   "stream-super-crisis": null;
+  "structural-at-cic": null;
+  "structural-at-cic-adds-two": null;
+  "structural-at-cic-none": null;
+  "structural-at-cic-note-adds-two": null;
+  "structural-at-cic-note-none": null;
   "sympathizer": null;
   "sympathizer-leave-out": null;
   "sympathizer-note-leave-out": null;
