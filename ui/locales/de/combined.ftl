@@ -440,8 +440,8 @@ ask-batteries-target = In welches Feld { $you ->
     [player] schießt du
    *[other] schießt { $player }
  }?
-option-basestar = Basisstern: { $area }
-option-damaged-basestar = Basisstern: { $area } ({ $tokens })
+option-basestar = Basisstern, { $area }
+option-damaged-basestar = Basisstern, { $area }: { $tokens }
 log-loss-spared = Der Verlust ist um 1 kleiner
 log-title-lent = { $title } bis zum Ende des Zuges, dann zurück an { $player }
 not-offered-two-cards-needed = Weniger als 2 Fertigkeitskarten auf der Hand.

@@ -440,8 +440,8 @@ ask-batteries-target = Which area { $you ->
     [player] do you
    *[other] does { $player }
  } fire into?
-option-basestar = Basestar: { $area }
-option-damaged-basestar = Basestar: { $area } ({ $tokens })
+option-basestar = Basestar, { $area }
+option-damaged-basestar = Basestar, { $area }: { $tokens }
 log-loss-spared = 1 of the loss is spared
 log-title-lent = { $title } until the turn ends, then back to { $player }
 not-offered-two-cards-needed = Fewer than 2 skill cards in hand.

@@ -440,8 +440,8 @@ ask-batteries-target = ¿A qué zona { $you ->
     [player] disparas
    *[other] dispara { $player }
  }?
-option-basestar = Estrella Base: { $area }
-option-damaged-basestar = Estrella Base: { $area } ({ $tokens })
+option-basestar = Estrella Base, { $area }
+option-damaged-basestar = Estrella Base, { $area }: { $tokens }
 log-loss-spared = La pérdida baja en 1
 log-title-lent = { $title } hasta acabar el turno, después vuelve a { $player }
 not-offered-two-cards-needed = Menos de 2 cartas de Habilidad en mano.

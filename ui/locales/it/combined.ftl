@@ -440,8 +440,8 @@ ask-batteries-target = Su quale area di spazio { $you ->
     [player] spari
    *[other] spara { $player }
  }?
-option-basestar = Base Stellare: { $area }
-option-damaged-basestar = Base Stellare: { $area } ({ $tokens })
+option-basestar = Base Stellare, { $area }
+option-damaged-basestar = Base Stellare, { $area }: { $tokens }
 log-loss-spared = La perdita cala di 1
 log-title-lent = { $title } fino alla fine del turno, poi torna a { $player }
 not-offered-two-cards-needed = Meno di 2 carte Skill in mano.

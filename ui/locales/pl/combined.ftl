@@ -452,8 +452,8 @@ ask-batteries-target = W które pole { $you ->
     [player] strzelasz
    *[other] strzela { $player }
  }?
-option-basestar = Basestar: { $area }
-option-damaged-basestar = Basestar: { $area } ({ $tokens })
+option-basestar = Basestar, { $area }
+option-damaged-basestar = Basestar, { $area }: { $tokens }
 log-loss-spared = Strata mniejsza o 1
 log-title-lent = { $title } do końca tury, potem wraca: { $player }
 not-offered-two-cards-needed = Mniej niż 2 karty umiejętności na ręce.

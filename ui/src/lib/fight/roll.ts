@@ -24,6 +24,11 @@ export const EFFECTS: Readonly<Record<Hit, Effect>> = {
   placed: ["whole", "quiet"],
   low: ["half", "quiet"],
   high: ["whole", "quiet"],
+  "pegasus-damaged": ["whole", "bad"],
+  "civilian-destroyed": ["whole", "bad"],
+  "own-viper-damaged": ["half", "warn"],
+  "two-raiders-destroyed": ["half", "good"],
+  "four-raiders-destroyed": ["whole", "good"],
 };
 
 /** A number on the die, and what it does as far as that is known. */

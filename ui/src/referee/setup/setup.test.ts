@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { learn } from "../../lib/words/words";
-import { withDutiful, BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
+import { withDutiful, withStructuralAtCic, BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
 import { beginCommand, lastPlayers, moved, playersOf, remembered, type Setup } from "./setup";
 
 beforeAll(async () => {
@@ -164,4 +164,19 @@ test("what Hoshi's sheet prints is not written down, and what a table reads othe
   expect(optionsLine(each, 5).length).toBe(optionsLine(all, 5).length + 1);
   // Nobody plays him in the base game.
   expect(optionsLine(withDutiful(USUAL, "once-a-location"), 5)).toEqual(optionsLine(USUAL, 5));
+});
+
+test("what structural damage adds at Pegasus CIC is written down, kept and named only where it adds something", () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const all = withGame(USUAL, combined("kobol"));
+  expect(withStructuralAtCic(all, "none")).toEqual(all);
+  const two = withStructuralAtCic(all, "adds-two");
+  expect(two.structural_at_cic).toBe("adds-two");
+  keepOptions(storage, two);
+  expect(keptOptions(storage)).toEqual(two);
+  expect(withStructuralAtCic(two, "none")).toEqual(all);
+  expect(optionsLine(two, 5).length).toBe(optionsLine(all, 5).length + 1);
+  // The base game has no Pegasus.
+  expect(optionsLine(withStructuralAtCic(USUAL, "adds-two"), 5)).toEqual(optionsLine(USUAL, 5));
 });
