@@ -402,3 +402,45 @@ fn a_card_moves_the_pursuit_on_like_an_icon() {
     assert_eq!((game.pursuit(), game.raiders()), (0, [0, 0, 0, 2, 0, 0]));
     assert_eq!(game.waits_for(), TURN);
 }
+
+/// Ana is a revealed Cylon at the Cylon Fleet; it is her action.
+fn among_cylons(areas: &Value) -> Game {
+    let more = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "revealed-cylons": ["Ana"],
+        "places": { "Ana": "cylon-fleet" },
+        "areas": areas,
+        "pursuit": 1,
+    });
+    pursued_in(BY_TABLE, &more)
+}
+
+#[test]
+fn at_the_cylon_fleet_a_type_is_activated_as_by_its_icon() {
+    checks!("XACTV-2", "XACTV-4", "LOC-CYLONFLEET-2");
+    let mut game = among_cylons(&json!({}));
+    game.turn("act:activate-raiders");
+    assert_eq!(game.asks(), (ROLL, Decider::Seat { seat: ANA }));
+    game.rolls(1);
+    assert_eq!(game.waiting(Craft::Raider), [0, 0, 0, 1, 0, 0]);
+    assert_eq!(game.pursuit(), 2);
+}
+
+#[test]
+fn a_launch_from_the_cylon_fleet_leaves_the_fleet_board_and_the_token() {
+    checks!("XACTV-3", "XACTV-3a", "XACTV-4", "XPLACE-4");
+    // No basestar among the areas: those that wait do not launch.
+    let waits = json!({ "cylon-fleet-bow": { "basestars": [[]] } });
+    let game = among_cylons(&waits);
+    assert!(!game.options().contains(&"act:cylon-fleet".to_owned()));
+    let areas = json!({
+        "bow": { "basestars": [[]], "raiders": 17 },
+        "cylon-fleet-stern": { "raiders": 3, "basestars": [[]] },
+    });
+    let mut game = among_cylons(&areas);
+    game.turn("act:cylon-fleet");
+    assert_eq!((game.raiders()[0], game.heavy_raiders()[0]), (19, 1));
+    assert_eq!(game.waiting(Craft::Raider), [0, 0, 0, 1, 0, 0]);
+    assert_eq!(game.waiting(Craft::Basestar), [0, 0, 0, 1, 0, 0]);
+    assert_eq!(game.pursuit(), 1);
+}

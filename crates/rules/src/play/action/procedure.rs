@@ -160,6 +160,9 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             rule!("LOC-CYLONFLEET-1");
             rule!("LOC-CYLONFLEET-1a");
             rule!("CYPLAYER-13");
+            rule!("XACTV-2");
+            rule!("XACTV-4");
+            rule!("LOC-CYLONFLEET-2");
             icon(doing, ships);
             Ok(())
         }

@@ -26,6 +26,9 @@ const CYLON_FLEET_HEAVY_RAIDERS: u8 = 1;
 pub(crate) fn from_the_cylon_fleet(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     rule!("LOC-CYLONFLEET-1");
     rule!("REM-23");
+    rule!("XACTV-3");
+    rule!("XACTV-3a");
+    rule!("XACTV-4");
     if basestars(&doing.state).is_empty() {
         return Err(Rejection::NoBasestar);
     }
