@@ -101,10 +101,7 @@ game-over = Partie zu Ende
 
 pursuit-track = Verfolgung
 pursuit-token = Verfolgungsanzeiger
-pursuit-left = { $count ->
-    [one] noch 1 bis zum Angriff
-   *[other] noch { $count } bis zum Angriff
-  }
+pursuit-left = Angriff in { $count }
 pursuit-brings = { $count ->
     [0] Leeres Feld
     [one] 1 Zivilschiff

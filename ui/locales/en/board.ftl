@@ -101,10 +101,7 @@ game-over = Game over
 
 pursuit-track = Pursuit
 pursuit-token = Pursuit token
-pursuit-left = { $count ->
-    [one] 1 to Auto Attack
-   *[other] { $count } to Auto Attack
-  }
+pursuit-left = attack in { $count }
 pursuit-brings = { $count ->
     [0] Empty space
     [one] 1 civilian ship

@@ -101,10 +101,7 @@ game-over = Fin de la partida
 
 pursuit-track = Persecución
 pursuit-token = Indicador de Persecución
-pursuit-left = { $count ->
-    [one] 1 hasta Ataque Automático
-   *[other] { $count } hasta Ataque Automático
-  }
+pursuit-left = ataque en { $count }
 pursuit-brings = { $count ->
     [0] Casilla vacía
     [one] 1 Nave Civil

@@ -101,10 +101,7 @@ game-over = Partita finita
 
 pursuit-track = Inseguimento
 pursuit-token = Segnalino Inseguimento
-pursuit-left = { $count ->
-    [one] 1 fino ad Attacco Automatico
-   *[other] { $count } fino ad Attacco Automatico
-  }
+pursuit-left = attacco tra { $count }
 pursuit-brings = { $count ->
     [0] Casella vuota
     [one] 1 Nave Civile

@@ -121,12 +121,7 @@ game-over = Koniec gry
 
 pursuit-track = Pościg
 pursuit-token = Znacznik Pościgu
-pursuit-left = { $count ->
-    [one] jeszcze 1 do ataku
-    [few] jeszcze { $count } do ataku
-    [many] jeszcze { $count } do ataku
-   *[other] jeszcze { $count } do ataku
-  }
+pursuit-left = atak za { $count }
 pursuit-brings = { $count ->
     [0] Puste pole
     [one] 1 statek cywilny

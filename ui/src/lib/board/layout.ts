@@ -16,7 +16,7 @@ export interface Place {
   side: Side;
   outline: Point[];
   bounds: Box;
-  /** Where its name stands; `null` where that has given way to what flies there. */
+  /** Where its name stands; `null` where there is no room for it, or it has given way to what flies there. */
   label: Box | null;
   /** Where the launch icon stands; `null` without one. */
   launch: Box | null;
@@ -65,10 +65,9 @@ export function placeOf(area: Area, launches: boolean, shape: Shape, pose: Pose,
   const points = outline(shape, side);
   const bounds = around(points);
   // Most words are shorter than they are reckoned.
-  const written: Box =
+  const written =
     labelPlace(shape, side, bounds, label, 0.25 * unit) ??
-    labelPlace(shape, side, bounds, { ...label, width: 0.85 * label.width }, 0.125 * unit) ??
-    { ...label, x: bounds.x, y: bounds.y };
+    labelPlace(shape, side, bounds, { ...label, width: 0.85 * label.width }, 0.125 * unit);
   const named = (label: Box | null): Place => {
     const icon = label ? launchPlace(shape, side, label, unit) : tipPlace(shape, side, bounds, unit);
     const launch = launches ? icon : null;
