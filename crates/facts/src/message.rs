@@ -611,6 +611,7 @@ messages! {
     ReminderRem22 = "reminder-rem-22",
     ReminderRem23 = "reminder-rem-23",
     ReminderRem24 = "reminder-rem-24",
+    ReminderRem24Pursued = "reminder-rem-24-pursued",
     ReminderRem25 = "reminder-rem-25",
     ReminderRem26 = "reminder-rem-26",
     ReminderRem26Quorum = "reminder-rem-26-quorum",

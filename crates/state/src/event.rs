@@ -813,7 +813,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::Pursuit { pursuit } => match pursuit {
             PursuitEvent::Placed { .. } => vec![rule_id!("XPLACE-1")],
             PursuitEvent::Taken { .. } => vec![rule_id!("XPLACE-4")],
-            PursuitEvent::MovedIn { .. } => vec![rule_id!("XPURSUIT-3")],
+            PursuitEvent::MovedIn { .. } => vec![rule_id!("XPURSUIT-3"), rule_id!("XPLACE-3")],
             PursuitEvent::TokenMoved { .. } => vec![rule_id!("XPURSUIT-1")],
             PursuitEvent::Withdrew => vec![rule_id!("XJUMP-2")],
         },

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::effect::EffectEvent;
 use crate::event::{Event, HandChange};
 use crate::jump::JumpEvent;
+use crate::pursuit::PursuitEvent;
 use crate::state::State;
 use crate::turn::in_brig;
 
@@ -198,6 +199,15 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
         && state.kit().miracles > 0
     {
         occasions.push(Occasion::MiracleSpent { seat: *seat });
+    }
+    if let Event::Pursuit { pursuit } = event {
+        match pursuit {
+            PursuitEvent::Withdrew => occasions.push(Occasion::Jumped),
+            PursuitEvent::Placed { .. }
+            | PursuitEvent::Taken { .. }
+            | PursuitEvent::MovedIn { .. }
+            | PursuitEvent::TokenMoved { .. } => {}
+        }
     }
     if let Event::Jump { jump } = event {
         match jump {

@@ -43,9 +43,7 @@ impl Ships {
             | Craft::Raptor => self.alike[craft],
         }
     }
-}
 
-impl Ships {
     /// Others come to them, and stand behind.
     fn join(&mut self, others: Self) {
         for (craft, count) in others.alike.each() {

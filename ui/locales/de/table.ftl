@@ -17,6 +17,7 @@ reminder-rem-21-nothing = Keine Schiffe zu aktivieren
 reminder-rem-22 = Auch die Zenturios an Bord rücken vor, jeder ein Feld
 reminder-rem-23 = Zylonenschiffe handeln wie immer, wer sie auch aktiviert
 reminder-rem-24 = Nach dem Sprung sind alle Schiffe weg; Zenturios bleiben an Bord
+reminder-rem-24-pursued = Nach dem Sprung stehen Zylonenschiffe bei der Zylonenflotte; Zivilschiffe und Zenturios bleiben
 reminder-rem-25 = Der nächste Sprung ist der letzte: Menschen gewinnen, wenn alles über 0 steht
 reminder-rem-26 = Zugende: Alle behalten höchstens { $cards } Fertigkeitskarten
 reminder-rem-26-quorum = Zugende: Alle behalten höchstens { $cards } Fertigkeitskarten, Präsident oder Präsidentin { $quorum } Quorum-Karten

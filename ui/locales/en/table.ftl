@@ -17,6 +17,7 @@ reminder-rem-21-nothing = No ships to activate
 reminder-rem-22 = Centurions aboard advance too, 1 space each
 reminder-rem-23 = Cylon ships act as usual, whoever activates them
 reminder-rem-24 = The jump leaves all ships behind; centurions stay aboard
+reminder-rem-24-pursued = The jump sends Cylon ships to the Cylon Fleet board; civilian ships and centurions stay
 reminder-rem-25 = The next jump is the last: humans win if every dial is above 0
 reminder-rem-26 = End of turn: everybody keeps at most { $cards } skill cards
 reminder-rem-26-quorum = End of turn: everybody keeps at most { $cards } skill cards, the President { $quorum } Quorum cards

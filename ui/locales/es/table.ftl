@@ -17,6 +17,7 @@ reminder-rem-21-nothing = No hay naves que activar
 reminder-rem-22 = Los Centuriones a bordo también avanzan, una casilla cada uno
 reminder-rem-23 = Las naves cylons actúan como siempre, las active quien las active
 reminder-rem-24 = El salto deja atrás todas las naves; los Centuriones siguen a bordo
+reminder-rem-24-pursued = El salto manda las naves Cylon a la Flota Cylon; las Naves Civiles y los Centuriones se quedan
 reminder-rem-25 = El siguiente salto es el último: ganan los humanos si todo está sobre 0
 reminder-rem-26 = Fin del turno: { $cards } cartas de Habilidad por persona como mucho
 reminder-rem-26-quorum = Fin del turno: { $cards } cartas de Habilidad por persona como mucho, y { $quorum } de Quórum en la Presidencia

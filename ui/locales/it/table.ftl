@@ -17,6 +17,7 @@ reminder-rem-21-nothing = Nessuna nave da attivare
 reminder-rem-22 = Avanzano anche i Centurioni a bordo, una casella ciascuno
 reminder-rem-23 = Le navi Cylon agiscono come sempre, chiunque le attivi
 reminder-rem-24 = Il Salto lascia indietro tutte le navi; i Centurioni restano a bordo
+reminder-rem-24-pursued = Il Salto manda le navi Cylon sulla plancia Flotta Cylon; Navi Civili e Centurioni restano
 reminder-rem-25 = Il prossimo Salto è l’ultimo: gli umani vincono se tutto è sopra 0
 reminder-rem-26 = Fine del turno: al massimo { $cards } carte Skill a testa
 reminder-rem-26-quorum = Fine del turno: al massimo { $cards } carte Skill a testa, e { $quorum } carte Quorum per il Presidente

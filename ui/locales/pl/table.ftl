@@ -17,6 +17,7 @@ reminder-rem-21-nothing = Nie ma statków do aktywowania
 reminder-rem-22 = Centuriony na pokładzie też się posuwają, każdy o 1 pole
 reminder-rem-23 = Statki Cylonów działają jak zwykle, kto by ich nie aktywował
 reminder-rem-24 = Skok zostawia wszystkie statki; centuriony zostają na pokładzie
+reminder-rem-24-pursued = Skok odsyła statki Cylonów na planszę Floty Cylonów; statki cywilne i centuriony zostają
 reminder-rem-25 = Następny skok jest ostatni: ludzie wygrywają, gdy wszystko ponad 0
 reminder-rem-26 = Koniec tury: każdy ma najwyżej kart umiejętności: { $cards }
 reminder-rem-26-quorum = Koniec tury: każdy ma najwyżej kart umiejętności: { $cards }, a Prezydent kart Kworum: { $quorum }

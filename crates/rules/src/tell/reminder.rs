@@ -430,7 +430,14 @@ fn lately(state: &State, occasion: Occasion, all: &mut Said) {
             all.table(rule!("REM-21"), message);
         }
         Occasion::CenturionsAboard => all.table(rule!("REM-22"), Message::ReminderRem22),
-        Occasion::Jumped => all.table(rule!("REM-24"), Message::ReminderRem24),
+        Occasion::Jumped => {
+            let message = if state.kit().pursuit.is_empty() {
+                Message::ReminderRem24
+            } else {
+                Message::ReminderRem24Pursued
+            };
+            all.table(rule!("REM-24"), message);
+        }
         Occasion::ObjectivePassed => all.table(rule!("REM-25"), Message::ReminderRem25),
         Occasion::PilotHit { seat } => all.player(rule!("REM-29"), Message::ReminderRem29, seat),
         Occasion::GaveUp { seat } => {

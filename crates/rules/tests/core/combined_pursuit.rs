@@ -9,6 +9,7 @@ use dradis_facts::space::{Area, BasestarDamage, Zone};
 use dradis_facts::{SeatId, checks};
 use dradis_rules::Command;
 use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::tell::reminder::reminders;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
@@ -309,6 +310,12 @@ fn a_jump_leaves_the_pursuers_waiting_and_the_fleet_together() {
     let mut game = pursued_in(BY_TABLE, &more);
     let vipers = ships_left(game.state(), Craft::Viper);
     game.happens(Happening::FleetJumped { distance: 1 });
+    let reminded = reminders(game.state());
+    let said = reminded
+        .iter()
+        .find(|reminder| reminder.id.as_str() == "REM-24");
+    let said = said.expect("what a jump leaves is said");
+    assert_eq!(said.line.id, "reminder-rem-24-pursued");
     let space = &game.state().space;
     assert!(space.areas.iter().all(|ships| *ships == Ships::default()));
     assert_eq!(game.waiting(Craft::Raider), [4, 0, 0, 0, 0, 0]);

@@ -2761,6 +2761,7 @@ export interface Words {
   "reminder-rem-22": null;
   "reminder-rem-23": null;
   "reminder-rem-24": null;
+  "reminder-rem-24-pursued": null;
   "reminder-rem-25": null;
   "reminder-rem-26": { cards: Value };
   "reminder-rem-26-quorum": { cards: Value; quorum: Value };

@@ -7,6 +7,7 @@ import type { Basestar } from "../../lib/wire/Basestar";
 import type { BasestarDamage } from "../../lib/wire/BasestarDamage";
 import type { Correction } from "../../lib/wire/Correction";
 import type { PublicView } from "../../lib/wire/PublicView";
+import type { Zone } from "../../lib/wire/Zone";
 import { t } from "../../lib/words/words";
 import { civilianKinds } from "./books";
 import type { CorrectionSheet, Option, Part } from "./correctable";
@@ -22,17 +23,20 @@ export function areaOf(view: PublicView, area: Area): AreaView | undefined {
   return view.board.areas.find((known) => known.area === area);
 }
 
+/** What stands in an area, or in another place for ships. */
+type Standing = Pick<AreaView, "ships" | "basestars"> & { area: Zone };
+
 /** How many of a kind there are in an area. */
-export function shipsIn(area: AreaView, kind: Fleet): number {
+export function shipsIn(area: Pick<AreaView, "ships">, kind: Fleet): number {
   return area.ships[kind] ?? 0;
 }
 
 /** As many of a kind as an area could hold: what is there and what is in reserve. */
-function mostShips(view: PublicView, area: AreaView, kind: Fleet): number {
+function mostShips(view: PublicView, area: Standing, kind: Fleet): number {
   return shipsIn(area, kind) + (view.board.supply.ships[kind] ?? 0);
 }
 
-function shipsPart(view: PublicView, area: AreaView, kind: Fleet): Part {
+export function shipsPart(view: PublicView, area: Standing, kind: Fleet): Part {
   return {
     type: "number",
     legend: t(`ship-${kind}`),
@@ -140,7 +144,7 @@ export function basestarSheet(
   };
 }
 
-function basestarsPart(view: PublicView, area: AreaView): Part {
+export function basestarsPart(view: PublicView, area: Standing): Part {
   return {
     type: "number",
     legend: t("basestars"),

@@ -21,13 +21,12 @@ use crate::play::require::{require_at, require_human, require_turn};
 
 /// Somebody fires Galactica's guns.
 pub(crate) fn weapons_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
-    require_turn(doing)?;
-    require_human(doing, seat)?;
     rule!("LOC-WEAPONS-1");
-    require_at(doing, seat, Procedure::WeaponsControl)?;
-    begin(
+    let procedure = Procedure::WeaponsControl;
+    fire_from(
         doing,
         seat,
+        procedure,
         HumanAction::WeaponsControl,
         Weapon::WeaponsControl,
     )
@@ -35,37 +34,56 @@ pub(crate) fn weapons_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(),
 
 /// Somebody fights the centurions aboard.
 pub(crate) fn armory(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
-    require_turn(doing)?;
-    require_human(doing, seat)?;
     rule!("LOC-ARMORY-1");
     rule!("CENT-6");
-    require_at(doing, seat, Procedure::Armory)?;
-    begin(doing, seat, HumanAction::Armory, Weapon::Armory)
+    fire_from(
+        doing,
+        seat,
+        Procedure::Armory,
+        HumanAction::Armory,
+        Weapon::Armory,
+    )
 }
 
 /// Somebody brings Pegasus close to a basestar of the main board.
 pub(crate) fn pegasus_cic(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
-    require_turn(doing)?;
-    require_human(doing, seat)?;
     rule!("LOC-CIC-1");
     rule!("OPEN-27");
-    require_at(doing, seat, Procedure::PegasusCic)?;
-    begin(doing, seat, HumanAction::PegasusCic, Weapon::PegasusCic)
+    fire_from(
+        doing,
+        seat,
+        Procedure::PegasusCic,
+        HumanAction::PegasusCic,
+        Weapon::PegasusCic,
+    )
 }
 
 /// Somebody fires the guns of Pegasus into an area, whatever is there.
 pub(crate) fn main_batteries(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
-    require_turn(doing)?;
-    require_human(doing, seat)?;
     rule!("LOC-BATTERIES-1");
     rule!("OPEN-27");
-    require_at(doing, seat, Procedure::MainBatteries)?;
-    begin(
+    let procedure = Procedure::MainBatteries;
+    fire_from(
         doing,
         seat,
+        procedure,
         HumanAction::MainBatteries,
         Weapon::MainBatteries,
     )
+}
+
+/// A human fires what the location does where they stand.
+fn fire_from(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    procedure: Procedure,
+    action: HumanAction,
+    weapon: Weapon,
+) -> Result<(), Rejection> {
+    require_turn(doing)?;
+    require_human(doing, seat)?;
+    require_at(doing, seat, procedure)?;
+    begin(doing, seat, action, weapon)
 }
 
 /// The Admiral uses a nuke. It is spent before it is known what it does (NUKE-4).
