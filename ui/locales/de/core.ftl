@@ -782,7 +782,7 @@ attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Nuklearwaffe → Basisstern, { $area }
 attack-armory = Zenturio auf Feld { $space } unter Beschuss
 attack-raptor = Raptor riskiert: ab { $needed } kommt er zurück
-attack-placing = Ein Platz in der Zylonenflotte: { $ship }
+attack-placing = Zylonenflotte ({ $ship })
 attack-number = Wurf: 1 bis { $low } ist niedrig
 
 action-command = Kommandostand

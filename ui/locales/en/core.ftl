@@ -797,7 +797,7 @@ attack-weapons-control = Galactica fires at a { $ship }, { $area }
 attack-nuke = Nuke against the basestar, { $area }
 attack-armory = Centurion on space { $space } under fire
 attack-raptor = Raptor at risk: { $needed } or more brings it back
-attack-placing = A place on the Cylon Fleet board: { $ship }
+attack-placing = Cylon Fleet board ({ $ship })
 attack-number = Roll: 1 to { $low } is low
 
 action-command = Command

@@ -788,7 +788,7 @@ attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Arma Nuclear → Estrella Base, { $area }
 attack-armory = Disparo al Centurión de la casilla { $space }
 attack-raptor = Raptor en riesgo: vuelve con { $needed } o más
-attack-placing = Un sitio en la Flota Cylon: { $ship }
+attack-placing = Flota Cylon ({ $ship })
 attack-number = Tirada: de 1 a { $low } es bajo
 
 action-command = Puente de Mando

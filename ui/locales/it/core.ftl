@@ -785,7 +785,7 @@ attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Arma Atomica → Base Stellare, { $area }
 attack-armory = Tiro al Centurione sulla casella { $space }
 attack-raptor = Raptor a rischio: torna con { $needed } o più
-attack-placing = Un posto nella Flotta Cylon: { $ship }
+attack-placing = Flotta Cylon ({ $ship })
 attack-number = Tiro: da 1 a { $low } è basso
 
 action-command = Sala Comando

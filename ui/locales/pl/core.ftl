@@ -865,7 +865,7 @@ attack-weapons-control = Atak: Galactica → { $ship }, { $area }
 attack-nuke = Broń nuklearna → basestar, { $area }
 attack-armory = Strzał do centuriona na polu { $space }
 attack-raptor = Ryzyko raptora: wraca przy { $needed } lub więcej
-attack-placing = Miejsce we Flocie Cylonów: { $ship }
+attack-placing = Flota Cylonów ({ $ship })
 attack-number = Rzut: od 1 do { $low } to mało
 
 action-command = Dowództwo

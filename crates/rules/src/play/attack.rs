@@ -7,7 +7,7 @@ use dradis_facts::craft::Craft;
 use dradis_facts::options::StructuralAtCic;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
-use dradis_facts::space::BasestarDamage;
+use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use serde::{Deserialize, Serialize};
@@ -321,6 +321,10 @@ pub struct FaceOdds {
     pub to: u8,
     /// What they do.
     pub hit: Hit,
+    /// The area beyond which they place a ship (XFLEET-2); left out where they do something else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub area: Option<Area>,
 }
 
 /// What each face does, in order, equal ones together. At least one entry; together they cover 1 to 8.
@@ -329,13 +333,17 @@ pub fn face_odds(state: &State, roll: &Roll) -> Vec<FaceOdds> {
     let modifiers = modifiers(state, roll);
     let mut odds: Vec<FaceOdds> = Vec::new();
     for face in 1..=FACES {
-        let does = hit(roll.attack, result(face, &modifiers));
+        let result = result(face, &modifiers);
+        let hit = hit(roll.attack, result);
+        let places = hit == Hit::Placed;
+        let area = state.kit().fleet_area(result).filter(|_| places);
         match odds.last_mut() {
-            Some(last) if last.hit == does => last.to = face,
+            Some(last) if (last.hit, last.area) == (hit, area) => last.to = face,
             Some(_) | None => odds.push(FaceOdds {
                 from: face,
                 to: face,
-                hit: does,
+                hit,
+                area,
             }),
         }
     }

@@ -279,7 +279,12 @@ fn cards_change_the_rolls_they_are_about() {
 fn the_odds_beside_a_roll_are_those_of_the_number_that_counts() {
     checks!("ATTACK-2", "ATTACK-5", "ATTACK-6");
     let state = board();
-    let span = |from, to, hit| FaceOdds { from, to, hit };
+    let span = |from, to, hit| FaceOdds {
+        from,
+        to,
+        hit,
+        area: None,
+    };
     let at_second = Roll {
         planned: true,
         ..roll(viper_at(CylonShip::Basestar { index: 1 }))

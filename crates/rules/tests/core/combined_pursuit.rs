@@ -91,6 +91,20 @@ fn what_finds_nothing_to_launch_waits_beyond_the_areas() {
     let mut game = pursued(&json!({}), 0);
     game.icon(ShipIcon::LaunchRaiders);
     assert_eq!(game.asks(), (ROLL, Decider::Seat { seat: ANA }));
+    // The page says of each number where it places.
+    let odds = game.asked().odds.into_iter();
+    let says: Vec<_> = odds.map(|face| (face.from, face.to, face.area)).collect();
+    assert_eq!(
+        says,
+        [
+            (1, 1, Some(Area::Stern)),
+            (2, 2, Some(Area::AftPort)),
+            (3, 3, Some(Area::AftStarboard)),
+            (4, 4, Some(Area::ForePort)),
+            (5, 6, Some(Area::ForeStarboard)),
+            (7, 8, Some(Area::Bow)),
+        ]
+    );
     game.rolls(5);
     assert_eq!(game.waiting(Craft::Basestar), [0, 1, 0, 0, 0, 0]);
     assert_eq!(game.pursuit(), 1);

@@ -31,7 +31,7 @@ export const EFFECTS: Readonly<Record<Hit, Effect>> = {
   "four-raiders-destroyed": ["whole", "good"],
 };
 
-/** A number on the die, and what it does as far as that is known. */
+/** A number on the die, and what it does as far as that is known and of weight. */
 export interface Face {
   option: string;
   number: number;
@@ -65,7 +65,9 @@ export function rollPad(prompt: Prompt): RollPad | null {
 }
 
 function hitOf(face: number, odds: readonly FaceOdds[]): Hit | null {
-  return odds.find(({ from, to }) => from <= face && face <= to)?.hit ?? null;
+  const found = odds.find(({ from, to }) => from <= face && face <= to);
+  // Where a ship comes is no more and no less for anybody: the numbers stand in the list, and the keys are plain.
+  return found && !found.area ? found.hit : null;
 }
 
 /** "5–7", or "8". */
