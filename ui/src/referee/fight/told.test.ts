@@ -66,3 +66,10 @@ test("a sentence names the areas of the sentences within it", () => {
   expect(areasOf(rolled("area-aft-port", 2), board)).toEqual(["aft-port"]);
   expect(areasOf(began, board)).toEqual([]);
 });
+
+test.each(["log-fleet-pursued", "log-ships-moved-in", "log-pursuit"])("what happens beyond the areas is part of the tale: %s", (id) => {
+  const beyond: Line = { id, args: { area: words("area-bow"), space: { number: 2 } } };
+  const tale = taleOf([entry(1, [fuel]), entry(2, [began]), entry(3, [beyond])], [], board);
+  expect(tale?.last).toHaveLength(1);
+  expect(tale?.before).toHaveLength(1);
+});
