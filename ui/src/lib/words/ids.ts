@@ -2556,8 +2556,8 @@ export interface Words {
   "preview": null;
   "preview-abilities": null;
   "preview-correct": null;
+  "preview-craft": null;
   "preview-objectives": null;
-  "preview-pegasus": null;
   "preview-ships": null;
   "pursuit-attack": null;
   "pursuit-attack-mark": null;
