@@ -167,6 +167,7 @@ location-administration-overlay = Regierung
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Menschenflotte
 location-resurrection-ship-overlay = Auferstehungs-Schiff
+location-basestar-bridge = Basisstern-Brücke
 location-pegasus-cic = Pegasus-CIC
 location-airlock = Luftschleuse
 location-main-batteries = Hauptbatterien

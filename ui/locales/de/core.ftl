@@ -349,6 +349,10 @@ ask-choose-course = { $you ->
     [player] Was wählst du?
    *[other] { $player }: Was nun?
  }
+ask-choose-several = { $you ->
+    [player] Welche zwei wählst du? Danach geschehen sie in dieser Reihenfolge.
+   *[other] { $player }: Welche zwei? Danach geschehen sie in dieser Reihenfolge.
+ }
 ask-released = Wohin { $you ->
     [player] gehst du
    *[other] geht { $player }
@@ -359,6 +363,7 @@ ask-discard-destiny = { $player }: Welche Schicksalskarte wird abgelegt?
 ask-place-civilian = { $player }: Wohin kommt das Zivilschiff?
 ask-clear-area = { $player }: Von welchem Weltraumfeld verschwinden die Zylonenschiffe?
 ask-place-ships = { $player }: Auf welchem Weltraumfeld tauchen die Zylonenschiffe auf?
+ask-place-beyond = { $player }: Auf welchem Feld des Zylonenflotten-Plans tauchen die Zylonenschiffe auf?
 ask-return-civilian = { $player }: Welches Zivilschiff kommt zurück in den Vorrat?
 ask-defend-civilian = { $player }: Welches Zivilschiff wird verteidigt?
 ask-repair-location = { $player }: Welcher Ort wird repariert?
@@ -463,6 +468,10 @@ effect-title = { $you ->
 effect-choose = { $you ->
         [who] Du wählst eine
        *[other] { $who } wählt eine
+     }:
+effect-choose-several = { $you ->
+        [who] Du wählst { $count } verschiedene
+       *[other] { $who } wählt { $count } verschiedene
      }:
 effect-either = Eine Möglichkeit:
 effect-or = Andere Möglichkeit:
@@ -647,6 +656,14 @@ effect-place-ships = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
  } ein Weltraumfeld. Dort: { $basestars } × Basisstern, { $raiders } × Jäger
+effect-place-beyond = { $you ->
+    [who] Du wählst
+   *[other] { $who } wählt
+ } ein Feld des Zylonenflotten-Plans. Dort: { $basestars } × Basisstern, { $raiders } × Jäger
+effect-below-raiders = { $you ->
+    [who] Du würfelst
+   *[other] { $who } würfelt
+ }. Unter der Zahl der Jäger ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] Du wählst
    *[other] { $who } wählt

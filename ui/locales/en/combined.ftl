@@ -167,6 +167,7 @@ location-administration-overlay = Administration
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Human Fleet
 location-resurrection-ship-overlay = Resurrection Ship
+location-basestar-bridge = Basestar Bridge
 location-pegasus-cic = Pegasus CIC
 location-airlock = Airlock
 location-main-batteries = Main Batteries

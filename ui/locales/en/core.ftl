@@ -349,6 +349,10 @@ ask-choose-course = { $you ->
     [player] Which one do you choose?
    *[other] { $player }: which one?
  }
+ask-choose-several = { $you ->
+    [player] Which two do you choose? Then they are done in this order.
+   *[other] { $player }: which two? Then they are done in this order.
+ }
 ask-released = Where { $you ->
     [player] do you
    *[other] does { $player }
@@ -359,6 +363,7 @@ ask-discard-destiny = { $player }: which Destiny card is discarded?
 ask-place-civilian = { $player }: where does the civilian ship go?
 ask-clear-area = { $player }: the Cylon ships of which area leave the board?
 ask-place-ships = { $player }: in which area do the Cylon ships appear?
+ask-place-beyond = { $player }: in which area of the Cylon Fleet board do the Cylon ships appear?
 ask-return-civilian = { $player }: which civilian ship goes back to the pile?
 ask-defend-civilian = { $player }: which civilian ship is defended?
 ask-repair-location = { $player }: which location is repaired?
@@ -473,6 +478,10 @@ effect-choose = { $you ->
         [who] You choose one
        *[other] { $who } chooses one
      }:
+effect-choose-several = { $you ->
+        [who] You choose from these
+       *[other] { $who } chooses from these
+     } ({ $count }):
 effect-either = One option:
 effect-or = Another option:
 effect-or-nothing = Or stop
@@ -656,6 +665,14 @@ effect-place-ships = { $you ->
     [who] You choose a space area
    *[other] { $who } chooses a space area
  }. There: { $basestars } × basestar, { $raiders } × raider
+effect-place-beyond = { $you ->
+    [who] You choose an area
+   *[other] { $who } chooses an area
+ } of the Cylon Fleet board. There: { $basestars } × basestar, { $raiders } × raider
+effect-below-raiders = { $you ->
+    [who] You roll
+   *[other] { $who } rolls
+ }. Lower than the number of raiders ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] You choose a civilian ship
    *[other] { $who } chooses a civilian ship

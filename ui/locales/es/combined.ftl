@@ -167,6 +167,7 @@ location-administration-overlay = Administración
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Flota Humana
 location-resurrection-ship-overlay = Nave Resurrección
+location-basestar-bridge = Puente de Mando de la Estrella Base
 location-pegasus-cic = CIC de Pegasus
 location-airlock = Escotilla
 location-main-batteries = Baterías Principales

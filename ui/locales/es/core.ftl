@@ -349,6 +349,10 @@ ask-choose-course = { $you ->
     [player] ¿Cuál eliges?
    *[other] { $player }: ¿cuál?
  }
+ask-choose-several = { $you ->
+    [player] ¿Qué dos eliges? Después se hacen en este orden.
+   *[other] { $player }: ¿qué dos? Después se hacen en este orden.
+ }
 ask-released = ¿Adónde { $you ->
     [player] vas
    *[other] va { $player }
@@ -359,6 +363,7 @@ ask-discard-destiny = { $player }: ¿qué carta de Destino se descarta?
 ask-place-civilian = { $player }: ¿dónde se coloca la Nave Civil?
 ask-clear-area = { $player }: ¿de qué zona salen las naves cylons?
 ask-place-ships = { $player }: ¿en qué zona aparecen las naves cylons?
+ask-place-beyond = { $player }: ¿en qué zona del tablero de la Flota Cylon aparecen las naves cylons?
 ask-return-civilian = { $player }: ¿qué Nave Civil vuelve al montón?
 ask-defend-civilian = { $player }: ¿qué Nave Civil se defiende?
 ask-repair-location = { $player }: ¿qué localización se repara?
@@ -466,6 +471,10 @@ effect-title = { $you ->
 effect-choose = { $you ->
         [who] Eliges una
        *[other] { $who } elige una
+     }:
+effect-choose-several = { $you ->
+        [who] Eliges { $count } distintas
+       *[other] { $who } elige { $count } distintas
      }:
 effect-either = Una opción:
 effect-or = Otra opción:
@@ -650,6 +659,14 @@ effect-place-ships = { $you ->
     [who] Eliges
    *[other] { $who } elige
  } una zona del espacio. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
+effect-place-beyond = { $you ->
+    [who] Eliges
+   *[other] { $who } elige
+ } una zona del tablero de la Flota Cylon. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
+effect-below-raiders = { $you ->
+    [who] Tiras
+   *[other] { $who } tira
+ }. Menos que el número de Incursores ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] Eliges
    *[other] { $who } elige

@@ -167,6 +167,7 @@ location-administration-overlay = Amministrazione
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Flotta Umana
 location-resurrection-ship-overlay = Nave Resurrezione
+location-basestar-bridge = Ponte della Base Stellare
 location-pegasus-cic = CIC del Pegasus
 location-airlock = Camera stagna
 location-main-batteries = Batterie principali

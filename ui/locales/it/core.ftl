@@ -349,6 +349,10 @@ ask-choose-course = { $you ->
     [player] Quale scegli?
    *[other] { $player }: quale?
  }
+ask-choose-several = { $you ->
+    [player] Quali due scegli? Poi si eseguono in questo ordine.
+   *[other] { $player }: quali due? Poi si eseguono in questo ordine.
+ }
 ask-released = Dove { $you ->
     [player] vai
    *[other] va { $player }
@@ -359,6 +363,7 @@ ask-discard-destiny = { $player }: quale carta Destino si scarta?
 ask-place-civilian = { $player }: dove si colloca la Nave Civile?
 ask-clear-area = { $player }: le navi Cylon di quale area di spazio lasciano la plancia?
 ask-place-ships = { $player }: in quale area di spazio compaiono le navi Cylon?
+ask-place-beyond = { $player }: in quale area del tabellone della Flotta Cylon compaiono le navi Cylon?
 ask-return-civilian = { $player }: quale Nave Civile torna nella scorta?
 ask-defend-civilian = { $player }: quale Nave Civile si difende?
 ask-repair-location = { $player }: quale area si ripara?
@@ -463,6 +468,10 @@ effect-title = { $you ->
 effect-choose = { $you ->
         [who] Ne scegli una
        *[other] { $who } ne sceglie una
+     }:
+effect-choose-several = { $you ->
+        [who] Ne scegli { $count } diverse
+       *[other] { $who } ne sceglie { $count } diverse
      }:
 effect-either = Un’opzione:
 effect-or = Un’altra opzione:
@@ -647,6 +656,14 @@ effect-place-ships = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
  } un’area di spazio. Lì: { $basestars } × Base Stellare, { $raiders } × Raider
+effect-place-beyond = { $you ->
+    [who] Scegli
+   *[other] { $who } sceglie
+ } un’area del tabellone della Flotta Cylon. Lì: { $basestars } × Base Stellare, { $raiders } × Raider
+effect-below-raiders = { $you ->
+    [who] Tiri
+   *[other] { $who } tira
+ }. Meno del numero dei Raider ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] Scegli
    *[other] { $who } sceglie

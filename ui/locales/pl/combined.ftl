@@ -167,6 +167,7 @@ location-administration-overlay = Administracja
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Flota ludzi
 location-resurrection-ship-overlay = Okręt Zmartwychwstania
+location-basestar-bridge = Mostek basestara
 location-pegasus-cic = CIC Pegasusa
 location-airlock = Śluza
 location-main-batteries = Główne baterie

@@ -365,6 +365,10 @@ ask-choose-course = { $you ->
     [player] Co wybierasz?
    *[other] { $player }: co teraz?
  }
+ask-choose-several = { $you ->
+    [player] Które dwie wybierasz? Potem następują w tej kolejności.
+   *[other] { $player }: które dwie? Potem następują w tej kolejności.
+ }
 ask-released = Dokąd { $you ->
     [player] idziesz
    *[other] idzie { $player }
@@ -375,6 +379,7 @@ ask-discard-destiny = { $player }: którą kartę Przeznaczenia odrzucić?
 ask-place-civilian = { $player }: gdzie stanie statek cywilny?
 ask-clear-area = { $player }: z którego pola schodzą statki Cylonów?
 ask-place-ships = { $player }: na którym polu pojawiają się statki Cylonów?
+ask-place-beyond = { $player }: na którym polu planszy Floty Cylonów pojawiają się statki Cylonów?
 ask-return-civilian = { $player }: który statek cywilny wraca do puli?
 ask-defend-civilian = { $player }: którego statku cywilnego bronić?
 ask-repair-location = { $player }: który obszar naprawić?
@@ -493,6 +498,10 @@ effect-title = { $title }: { $you ->
 effect-choose = { $you ->
         [who] Wybierasz jedną
        *[other] { $who } wybiera jedną
+     }:
+effect-choose-several = { $you ->
+        [who] Wybierasz różne ({ $count })
+       *[other] { $who } wybiera różne ({ $count })
      }:
 effect-either = Jedna opcja:
 effect-or = Inna opcja:
@@ -708,6 +717,14 @@ effect-place-ships = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
  } pole przestrzeni. Tam: { $basestars } × basestar, { $raiders } × raider
+effect-place-beyond = { $you ->
+    [who] Wybierasz
+   *[other] { $who } wybiera
+ } pole planszy Floty Cylonów. Tam: { $basestars } × basestar, { $raiders } × raider
+effect-below-raiders = { $you ->
+    [who] Rzucasz
+   *[other] { $who } rzuca
+ }. Mniej niż liczba raiderów ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera

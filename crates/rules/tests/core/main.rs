@@ -11,6 +11,7 @@ mod alone;
 mod anything;
 mod attack_cards;
 mod attacks;
+mod basestar_bridge;
 mod board;
 mod checks;
 mod combined;

@@ -177,6 +177,7 @@ export interface Words {
   "ask-choose-destination": { player: Value; you: Value };
   "ask-choose-look": { number: Value; player: Value; you: Value };
   "ask-choose-option": { player: Value; you: Value };
+  "ask-choose-several": { player: Value; you: Value };
   "ask-choose-ship": null;
   "ask-choose-viper": { area: Value };
   "ask-cic-target": { player: Value; you: Value };
@@ -239,6 +240,7 @@ export interface Words {
   "ask-pass-sympathizer": { player: Value; you: Value };
   "ask-pick-for-action": { action: Value; player: Value; you: Value };
   "ask-pick-player": { player: Value; you: Value };
+  "ask-place-beyond": { player: Value };
   "ask-place-civilian": { player: Value };
   "ask-place-destination": { player: Value };
   "ask-place-ship": { left: Value; piece: Value };
@@ -789,6 +791,7 @@ export interface Words {
   "does-location-admirals-quarters": null;
   "does-location-airlock": null;
   "does-location-armory": null;
+  "does-location-basestar-bridge": null;
   "does-location-brig": null;
   "does-location-caprica": null;
   "does-location-caprica-overlay": null;
@@ -964,6 +967,7 @@ export interface Words {
   "effect-another-crisis": null;
   "effect-another-destination": null;
   "effect-basestar-damaged": { count: Value };
+  "effect-below-raiders": { raiders: Value; who: Value; you: Value };
   "effect-board": { count: Value };
   "effect-brig-at-end": { who: Value; you: Value };
   "effect-by-hand": null;
@@ -972,6 +976,7 @@ export interface Words {
   "effect-check-cards-taken": { cards: Value; player: Value };
   "effect-choose": { who: Value; you: Value };
   "effect-choose-damage": { cards: Value; count: Value };
+  "effect-choose-several": { count: Value; who: Value; you: Value };
   "effect-clear-area": { who: Value; you: Value };
   "effect-crisis-of-two": null;
   "effect-crisis-of-two-discard": null;
@@ -1068,6 +1073,7 @@ export interface Words {
   "effect-or-nothing": null;
   "effect-pick": { who: Value; you: Value };
   "effect-place": { area: Value; count: Value; piece: Value };
+  "effect-place-beyond": { basestars: Value; raiders: Value; who: Value; you: Value };
   "effect-place-civilians": { count: Value; who: Value; you: Value };
   "effect-place-ships": { basestars: Value; raiders: Value; who: Value; you: Value };
   "effect-play-one-drawn": { count: Value; who: Value; you: Value };
@@ -1477,6 +1483,7 @@ export interface Words {
   "location-admirals-quarters": null;
   "location-airlock": null;
   "location-armory": null;
+  "location-basestar-bridge": null;
   "location-brig": null;
   "location-caprica": null;
   "location-caprica-overlay": null;
@@ -2558,7 +2565,6 @@ export interface Words {
   "preview-correct": null;
   "preview-craft": null;
   "preview-objectives": null;
-  "preview-ships": null;
   "pursuit-attack": null;
   "pursuit-attack-mark": null;
   "pursuit-brings": { count: Value };

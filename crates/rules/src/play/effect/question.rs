@@ -13,7 +13,7 @@ use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, Zone};
 use dradis_facts::titles::Title;
 use dradis_state::agenda::Step;
 use dradis_state::effect::{Course, EffectStep};
@@ -100,8 +100,10 @@ fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
 
 /// Whether an effect is nothing but a question: then a list of it alone need not be confirmed before.
 pub(crate) const fn asks(effect: &Effect) -> bool {
-    matches!(effect, Effect::Ask(_) | Effect::Roll { .. })
-        && !matches!(effect, Effect::Ask(Question::Pieces(_)))
+    matches!(
+        effect,
+        Effect::Ask(_) | Effect::Roll { .. } | Effect::RollBelowRaiders { .. }
+    ) && !matches!(effect, Effect::Ask(Question::Pieces(_)))
 }
 
 fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
@@ -115,7 +117,19 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
             optional,
             effects,
         } => pick(state, step, course, *by, *among, *optional, effects),
-        Question::Choose { by, between } => choose(state, step, course, *by, between),
+        Question::Choose { by, between } => {
+            let message = Message::AskChooseCourse;
+            choose(state, step, course, *by, between, message)
+        }
+        Question::ChooseSeveral {
+            by,
+            count: _,
+            chosen: _,
+            between,
+        } => {
+            let message = Message::AskChooseSeveral;
+            choose(state, step, course, *by, between, message)
+        }
         Question::Infiltrate => Some(infiltrate(state, step, course)),
         Question::GoAmongCylons => people::go_among_cylons(state, step, course),
         Question::Release { by, who } => {
@@ -133,7 +147,15 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::PlaceCivilians { by, count: _ } => {
             ships::place_civilian(state, step, course, *by)
         }
-        Question::PlaceShips { by, .. } => Some(ships::place_ships(state, step, course, *by)),
+        Question::PlaceShips {
+            by,
+            basestars,
+            raiders,
+            beyond,
+        } => {
+            let ships = (*basestars, *raiders);
+            ships::place_ships(state, step, course, *by, ships, *beyond)
+        }
         Question::ReturnCivilian { by } => {
             ships::pick_civilian(state, step, course, *by, Message::AskReturnCivilian)
         }
@@ -491,6 +513,7 @@ fn choose(
     course: &Course,
     by: Who,
     between: &[Branch],
+    message: Message,
 ) -> Option<Prompt> {
     if lapsed(state, course, between) || open_branches(state, course.current, between).count() < 2 {
         return None;
@@ -519,7 +542,6 @@ fn choose(
         }
     }
     let kind = PromptKind::ChooseCourse;
-    let message = Message::AskChooseCourse;
     Some(Prompt {
         not_allowed,
         ..ask(step, kind, seat, message, rule!("LIMIT-15"), choices)
@@ -838,10 +860,14 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
 }
 
 fn at_area(area: Area, there: u8) -> Offer {
-    let label = Line::new(Message::OptionArea)
+    Offer::new(Choice::Area(area), of_area(area, there)).at(Target::Area { area })
+}
+
+/// An area with what is there of the ships in question.
+fn of_area(area: impl Into<Zone>, there: u8) -> Line {
+    Line::new(Message::OptionArea)
         .word("area", area_id(area))
-        .number("count", there);
-    Offer::new(Choice::Area(area), label).at(Target::Area { area })
+        .number("count", there)
 }
 
 fn centurions(state: &State) -> Vec<Pieces> {

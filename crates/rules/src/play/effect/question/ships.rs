@@ -10,14 +10,14 @@ use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
-use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::space::{Area, CivilianHandle, Zone};
 use dradis_state::agenda::Step;
 use dradis_state::effect::Course;
 use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use super::{Pieces, ask, at_area};
+use super::{Pieces, ask, at_area, of_area};
 use crate::play::battle::vipers::cylon_ships as of_cylons;
 use crate::play::hands::sheet_types;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
@@ -60,7 +60,7 @@ pub(super) fn place_civilian(
     ))
 }
 
-fn cylon_ships(state: &State, area: Area) -> u8 {
+fn cylon_ships(state: &State, area: impl Into<Zone>) -> u8 {
     let ships = state.space.ships(area);
     [Craft::Raider, Craft::HeavyRaider, Craft::Basestar]
         .into_iter()
@@ -98,18 +98,40 @@ pub(crate) fn ships_to_defend(state: &State) -> Vec<(CivilianHandle, Area)> {
     ships.map(|ship| (ship.handle, ship.area)).collect()
 }
 
-pub(super) fn place_ships(state: &State, step: &Step, course: &Course, by: Who) -> Prompt {
-    let choices = Area::ALL
-        .into_iter()
-        .map(|area| at_area(area, cylon_ships(state, area)));
-    ask(
+/// Where basestars and raiders are placed, of which there are so many: in main space, or beyond it. Beyond it nothing comes
+/// that is not beside the boards.
+pub(super) fn place_ships(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    (basestars, raiders): (u8, u8),
+    beyond: bool,
+) -> Option<Prompt> {
+    let left = |craft, count| count > 0 && ships_left(state, craft) > 0;
+    if beyond && !left(Craft::Basestar, basestars) && !left(Craft::Raider, raiders) {
+        return None;
+    }
+    let message = match beyond {
+        true => Message::AskPlaceBeyond,
+        false => Message::AskPlaceShips,
+    };
+    let choices = Area::ALL.into_iter().map(|area| {
+        if beyond {
+            let zone = Zone::CylonFleet(area);
+            Offer::new(Choice::Area(area), of_area(zone, cylon_ships(state, zone)))
+        } else {
+            at_area(area, cylon_ships(state, area))
+        }
+    });
+    Some(ask(
         step,
         PromptKind::ChoosePiece,
         course.decider(state, by),
-        Message::AskPlaceShips,
+        message,
         rule!("LIMIT-15"),
         choices.collect(),
-    )
+    ))
 }
 
 /// A civilian ship on the board that may be chosen.
