@@ -339,6 +339,8 @@ messages! {
     AskRecallViper = "ask-recall-viper",
     AskWeaponsTarget = "ask-weapons-target",
     AskNukeTarget = "ask-nuke-target",
+    AskNukeArea = "ask-nuke-area",
+    AskNukedBasestar = "ask-nuked-basestar",
     AskArmoryTarget = "ask-armory-target",
     AskCicTarget = "ask-cic-target",
     AskBatteriesTarget = "ask-batteries-target",
@@ -388,7 +390,8 @@ messages! {
     AskMayPickPlayer = "ask-may-pick-player",
     AskSeeLoyalty = "ask-see-loyalty",
     AskChooseCourse = "ask-choose-course",
-    AskChooseSeveral = "ask-choose-several",
+    AskChooseFirst = "ask-choose-first",
+    AskChooseThen = "ask-choose-then",
     AskReleased = "ask-released",
     AskInfiltrate = "ask-infiltrate",
     AskDamageViper = "ask-damage-viper",
@@ -639,6 +642,7 @@ messages! {
     AttackPilotShip = "attack-pilot-ship",
     AttackWeaponsControl = "attack-weapons-control",
     AttackNuke = "attack-nuke",
+    AttackNukeArea = "attack-nuke-area",
     AttackArmory = "attack-armory",
     AttackRaptor = "attack-raptor",
     AttackNumber = "attack-number",
@@ -1191,6 +1195,7 @@ pub fn attack_line(attack: Attack) -> Line {
         Attack::Nuke { basestar } => {
             Line::new(Message::AttackNuke).word("area", area_id(basestar.area))
         }
+        Attack::NukeArea { area } => Line::new(Message::AttackNukeArea).word("area", area_id(area)),
         Attack::PegasusCic { basestar } => {
             Line::new(Message::AttackPegasusCic).word("area", area_id(basestar.area))
         }

@@ -437,6 +437,16 @@ ask-cic-target = Welchen Basisstern { $you ->
     [player] wählst du
    *[other] wählt { $player }
  }?
+attack-nuke-area = Nuklearwaffe, { $area }
+hit-area-destroyed = alle Schiffe dort zerstört, auch unsere
+ask-nuke-area = Auf welchem Feld { $you ->
+    [player] setzt du
+   *[other] setzt { $player }
+ } die Nuklearwaffe ein?
+ask-nuked-basestar = Welchen Basisstern { $you ->
+    [player] triffst du
+   *[other] trifft { $player }
+ } mit der Nuklearwaffe?
 ask-batteries-target = In welches Feld { $you ->
     [player] schießt du
    *[other] schießt { $player }

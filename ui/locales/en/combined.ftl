@@ -437,6 +437,16 @@ ask-cic-target = Which basestar { $you ->
     [player] do you
    *[other] does { $player }
  } choose?
+attack-nuke-area = Nuke, { $area }
+hit-area-destroyed = every ship there destroyed, ours too
+ask-nuke-area = In which area { $you ->
+    [player] do you
+   *[other] does { $player }
+ } use the nuke?
+ask-nuked-basestar = Which basestar { $you ->
+    [player] do you
+   *[other] does { $player }
+ } hit with the nuke?
 ask-batteries-target = Which area { $you ->
     [player] do you
    *[other] does { $player }

@@ -349,9 +349,13 @@ ask-choose-course = { $you ->
     [player] ¿Cuál eliges?
    *[other] { $player }: ¿cuál?
  }
-ask-choose-several = { $you ->
-    [player] ¿Qué dos eliges? Después se hacen en este orden.
-   *[other] { $player }: ¿qué dos? Después se hacen en este orden.
+ask-choose-first = { $you ->
+    [player] ¿Cuál haces primero?
+   *[other] { $player }: ¿cuál primero?
+ }
+ask-choose-then = { $you ->
+    [player] ¿Y después?
+   *[other] { $player }: ¿y después?
  }
 ask-released = ¿Adónde { $you ->
     [player] vas
@@ -363,7 +367,7 @@ ask-discard-destiny = { $player }: ¿qué carta de Destino se descarta?
 ask-place-civilian = { $player }: ¿dónde se coloca la Nave Civil?
 ask-clear-area = { $player }: ¿de qué zona salen las naves cylons?
 ask-place-ships = { $player }: ¿en qué zona aparecen las naves cylons?
-ask-place-beyond = { $player }: ¿en qué zona del tablero de la Flota Cylon aparecen las naves cylons?
+ask-place-beyond = { $player }: ¿qué zona del tablero de la Flota Cylon?
 ask-return-civilian = { $player }: ¿qué Nave Civil vuelve al montón?
 ask-defend-civilian = { $player }: ¿qué Nave Civil se defiende?
 ask-repair-location = { $player }: ¿qué localización se repara?
@@ -659,10 +663,10 @@ effect-place-ships = { $you ->
     [who] Eliges
    *[other] { $who } elige
  } una zona del espacio. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
-effect-place-beyond = { $you ->
-    [who] Eliges
-   *[other] { $who } elige
- } una zona del tablero de la Flota Cylon. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
+effect-place-beyond = { $basestars ->
+    [0] { $raiders } × Incursor
+   *[other] { $basestars } × Estrella Base
+ } al tablero de la Flota Cylon
 effect-below-raiders = { $you ->
     [who] Tiras
    *[other] { $who } tira
@@ -824,9 +828,9 @@ hit-viper-destroyed = se destruye
 hit-ship-destroyed = se destruye
 hit-galactica-damaged = daño en Galactica
 hit-basestar-damaged = daño
-hit-basestar-damaged-twice = dos daños
-hit-basestar-destroyed = se destruye
-hit-basestar-and-raiders-destroyed = se destruye, con hasta 3 Incursores
+hit-basestar-damaged-twice = Estrella Base: dos daños
+hit-basestar-destroyed = Estrella Base destruida
+hit-basestar-and-raiders-destroyed = Estrella Base destruida, con hasta 3 Incursores
 hit-centurion-destroyed = se destruye
 hit-raptor-returned = éxito
 hit-raptor-destroyed = se pierde el Raptor

@@ -437,6 +437,16 @@ ask-cic-target = Quale Base Stellare { $you ->
     [player] scegli
    *[other] sceglie { $player }
  }?
+attack-nuke-area = Arma Atomica, { $area }
+hit-area-destroyed = tutte le navi lì distrutte, anche le nostre
+ask-nuke-area = In quale area di spazio { $you ->
+    [player] usi
+   *[other] usa { $player }
+ } l’Arma Atomica?
+ask-nuked-basestar = Quale Base Stellare { $you ->
+    [player] colpisci
+   *[other] colpisce { $player }
+ } con l’Arma Atomica?
 ask-batteries-target = Su quale area di spazio { $you ->
     [player] spari
    *[other] spara { $player }

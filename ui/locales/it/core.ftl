@@ -349,9 +349,13 @@ ask-choose-course = { $you ->
     [player] Quale scegli?
    *[other] { $player }: quale?
  }
-ask-choose-several = { $you ->
-    [player] Quali due scegli? Poi si eseguono in questo ordine.
-   *[other] { $player }: quali due? Poi si eseguono in questo ordine.
+ask-choose-first = { $you ->
+    [player] Quale esegui per prima?
+   *[other] { $player }: quale per prima?
+ }
+ask-choose-then = { $you ->
+    [player] E poi?
+   *[other] { $player }: e poi?
  }
 ask-released = Dove { $you ->
     [player] vai
@@ -363,7 +367,7 @@ ask-discard-destiny = { $player }: quale carta Destino si scarta?
 ask-place-civilian = { $player }: dove si colloca la Nave Civile?
 ask-clear-area = { $player }: le navi Cylon di quale area di spazio lasciano la plancia?
 ask-place-ships = { $player }: in quale area di spazio compaiono le navi Cylon?
-ask-place-beyond = { $player }: in quale area del tabellone della Flotta Cylon compaiono le navi Cylon?
+ask-place-beyond = { $player }: quale area del tabellone della Flotta Cylon?
 ask-return-civilian = { $player }: quale Nave Civile torna nella scorta?
 ask-defend-civilian = { $player }: quale Nave Civile si difende?
 ask-repair-location = { $player }: quale area si ripara?
@@ -656,10 +660,10 @@ effect-place-ships = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
  } un’area di spazio. Lì: { $basestars } × Base Stellare, { $raiders } × Raider
-effect-place-beyond = { $you ->
-    [who] Scegli
-   *[other] { $who } sceglie
- } un’area del tabellone della Flotta Cylon. Lì: { $basestars } × Base Stellare, { $raiders } × Raider
+effect-place-beyond = { $basestars ->
+    [0] { $raiders } × Raider
+   *[other] { $basestars } × Base Stellare
+ } sul tabellone della Flotta Cylon
 effect-below-raiders = { $you ->
     [who] Tiri
    *[other] { $who } tira
@@ -821,9 +825,9 @@ hit-viper-destroyed = distrutto
 hit-ship-destroyed = distrutta
 hit-galactica-damaged = danno al Galactica
 hit-basestar-damaged = danno
-hit-basestar-damaged-twice = due danni
-hit-basestar-destroyed = distrutta
-hit-basestar-and-raiders-destroyed = distrutta, con al massimo 3 Raider
+hit-basestar-damaged-twice = Base Stellare: due danni
+hit-basestar-destroyed = Base Stellare distrutta
+hit-basestar-and-raiders-destroyed = Base Stellare distrutta, con al massimo 3 Raider
 hit-centurion-destroyed = distrutto
 hit-raptor-returned = successo
 hit-raptor-destroyed = Raptor perso

@@ -76,6 +76,7 @@ fn two_different_abilities_are_named_before_the_first_is_carried_out() {
     let asked = game.asked();
     assert_eq!(asked.decider, Decider::Seat { seat: ANA });
     assert_eq!((asked.kind, asked.choices.len()), (COURSE, 4));
+    assert_eq!(asked.cause.to_string(), "XACT-3");
     choose(&mut game, PURSUE);
     let again = game.asked();
     assert_eq!(
@@ -136,8 +137,8 @@ fn ships_of_the_bridge_wait_beyond_the_areas_and_come_from_beside_the_boards() {
     names(&mut game, PLACE, CIVILIAN);
     choose(&mut game, 1);
     let asked = game.asked();
-    assert_eq!((asked.kind, asked.choices.len()), (PIECE, 6));
-    game.choose(PIECE, "stern");
+    assert_eq!((asked.kind, asked.choices.len()), (COURSE, 6));
+    game.choose(COURSE, "stern");
     // Two were left; those of the areas stay where they are, and the token does not move.
     assert_eq!(waiting(&game, Craft::Raider, Area::Stern), 2);
     assert_eq!(game.raiders(), [18, 0, 0, 0, 0, 0]);
@@ -147,7 +148,7 @@ fn ships_of_the_bridge_wait_beyond_the_areas_and_come_from_beside_the_boards() {
     let mut game = aboard(BY_TABLE, &json!({}));
     names(&mut game, PLACE, CIVILIAN);
     choose(&mut game, 0);
-    game.choose(PIECE, "bow");
+    game.choose(COURSE, "bow");
     assert_eq!(waiting(&game, Craft::Basestar, Area::Bow), 1);
     assert_eq!(waiting(&game, Craft::Raider, Area::Bow), 0);
     // Both are out: nothing comes, and nobody is asked where.

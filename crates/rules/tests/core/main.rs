@@ -9,6 +9,7 @@
 mod actions;
 mod alone;
 mod anything;
+mod area_nukes;
 mod attack_cards;
 mod attacks;
 mod basestar_bridge;

@@ -175,10 +175,11 @@ export interface Words {
   "ask-choose-civilian": { area: Value };
   "ask-choose-course": { player: Value; you: Value };
   "ask-choose-destination": { player: Value; you: Value };
+  "ask-choose-first": { player: Value; you: Value };
   "ask-choose-look": { number: Value; player: Value; you: Value };
   "ask-choose-option": { player: Value; you: Value };
-  "ask-choose-several": { player: Value; you: Value };
   "ask-choose-ship": null;
+  "ask-choose-then": { player: Value; you: Value };
   "ask-choose-viper": { area: Value };
   "ask-cic-target": { player: Value; you: Value };
   "ask-civilian-destroyed": { player: Value };
@@ -233,7 +234,9 @@ export interface Words {
   "ask-name-destination": { cards: Value; player: Value };
   "ask-name-mutiny": { player: Value; you: Value };
   "ask-name-quorum": { player: Value };
+  "ask-nuke-area": { player: Value; you: Value };
   "ask-nuke-target": { player: Value; you: Value };
+  "ask-nuked-basestar": { player: Value; you: Value };
   "ask-once-no": null;
   "ask-own-viper": { player: Value; you: Value };
   "ask-pass-mutineer": { player: Value; you: Value };
@@ -298,6 +301,7 @@ export interface Words {
   "attack-is-open": { card: Value };
   "attack-main-batteries": { area: Value };
   "attack-nuke": { area: Value };
+  "attack-nuke-area": { area: Value };
   "attack-number": { low: Value };
   "attack-pegasus-cic": { area: Value };
   "attack-pilot-ship": { area: Value; player: Value; ship: Value };
@@ -1073,7 +1077,7 @@ export interface Words {
   "effect-or-nothing": null;
   "effect-pick": { who: Value; you: Value };
   "effect-place": { area: Value; count: Value; piece: Value };
-  "effect-place-beyond": { basestars: Value; raiders: Value; who: Value; you: Value };
+  "effect-place-beyond": { basestars: Value; raiders: Value };
   "effect-place-civilians": { count: Value; who: Value; you: Value };
   "effect-place-ships": { basestars: Value; raiders: Value; who: Value; you: Value };
   "effect-play-one-drawn": { count: Value; who: Value; you: Value };
@@ -1327,6 +1331,7 @@ export interface Words {
   "here-time": null;
   "here-title": { name: Value };
   "here-together": null;
+  "hit-area-destroyed": null;
   "hit-basestar-and-raiders-destroyed": null;
   "hit-basestar-damaged": null;
   "hit-basestar-damaged-twice": null;
@@ -3056,6 +3061,11 @@ export interface Words {
   "structural-at-cic-none": null;
   "structural-at-cic-note-adds-two": null;
   "structural-at-cic-note-none": null;
+  "structural-at-nuke": null;
+  "structural-at-nuke-alone": null;
+  "structural-at-nuke-none": null;
+  "structural-at-nuke-note-alone": null;
+  "structural-at-nuke-note-none": null;
   "sympathizer": null;
   "sympathizer-leave-out": null;
   "sympathizer-note-leave-out": null;

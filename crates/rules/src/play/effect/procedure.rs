@@ -723,12 +723,11 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             between,
         } => {
             let mut left = between;
-            let branch = match choice {
-                Choice::Branch(index) if usize::from(index) < left.len() => {
-                    left.remove(usize::from(index))
-                }
-                _ => return Err(Rejection::StalePrompt),
+            let named = |index: &usize| {
+                u8::try_from(*index).is_ok_and(|index| Choice::Branch(index) == choice)
             };
+            let named = (0..left.len()).find(named);
+            let branch = left.remove(named.ok_or(Rejection::StalePrompt)?);
             let chosen = [chosen, branch.effects].concat();
             carry_out(doing, course.clone());
             let Some(count) = count.checked_sub(1).filter(|count| *count > 0) else {

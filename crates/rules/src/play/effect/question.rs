@@ -13,7 +13,7 @@ use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
-use dradis_facts::space::{Area, Zone};
+use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_state::agenda::Step;
 use dradis_state::effect::{Course, EffectStep};
@@ -118,17 +118,24 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
             effects,
         } => pick(state, step, course, *by, *among, *optional, effects),
         Question::Choose { by, between } => {
-            let message = Message::AskChooseCourse;
-            choose(state, step, course, *by, between, message)
+            let (message, cause) = (Message::AskChooseCourse, rule!("LIMIT-15"));
+            choose(state, step, course, *by, between, message, cause)
         }
         Question::ChooseSeveral {
             by,
             count: _,
-            chosen: _,
+            chosen,
             between,
         } => {
-            let message = Message::AskChooseSeveral;
-            choose(state, step, course, *by, between, message)
+            let message = match chosen[..] {
+                [] => Message::AskChooseFirst,
+                [..] => Message::AskChooseThen,
+            };
+            let prompt = choose(state, step, course, *by, between, message, rule!("XACT-3"))?;
+            Some(Prompt {
+                follows: of_course(state, &course.with(chosen)),
+                ..prompt
+            })
         }
         Question::Infiltrate => Some(infiltrate(state, step, course)),
         Question::GoAmongCylons => people::go_among_cylons(state, step, course),
@@ -514,6 +521,7 @@ fn choose(
     by: Who,
     between: &[Branch],
     message: Message,
+    cause: RuleId,
 ) -> Option<Prompt> {
     if lapsed(state, course, between) || open_branches(state, course.current, between).count() < 2 {
         return None;
@@ -544,7 +552,7 @@ fn choose(
     let kind = PromptKind::ChooseCourse;
     Some(Prompt {
         not_allowed,
-        ..ask(step, kind, seat, message, rule!("LIMIT-15"), choices)
+        ..ask(step, kind, seat, message, cause, choices)
     })
 }
 
@@ -860,14 +868,10 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
 }
 
 fn at_area(area: Area, there: u8) -> Offer {
-    Offer::new(Choice::Area(area), of_area(area, there)).at(Target::Area { area })
-}
-
-/// An area with what is there of the ships in question.
-fn of_area(area: impl Into<Zone>, there: u8) -> Line {
-    Line::new(Message::OptionArea)
+    let label = Line::new(Message::OptionArea)
         .word("area", area_id(area))
-        .number("count", there)
+        .number("count", there);
+    Offer::new(Choice::Area(area), label).at(Target::Area { area })
 }
 
 fn centurions(state: &State) -> Vec<Pieces> {

@@ -10,14 +10,14 @@ use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
-use dradis_facts::space::{Area, CivilianHandle, Zone};
+use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::agenda::Step;
 use dradis_state::effect::Course;
 use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use super::{Pieces, ask, at_area, of_area};
+use super::{Pieces, ask, at_area};
 use crate::play::battle::vipers::cylon_ships as of_cylons;
 use crate::play::hands::sheet_types;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
@@ -60,7 +60,7 @@ pub(super) fn place_civilian(
     ))
 }
 
-fn cylon_ships(state: &State, area: impl Into<Zone>) -> u8 {
+fn cylon_ships(state: &State, area: Area) -> u8 {
     let ships = state.space.ships(area);
     [Craft::Raider, Craft::HeavyRaider, Craft::Basestar]
         .into_iter()
@@ -112,26 +112,28 @@ pub(super) fn place_ships(
     if beyond && !left(Craft::Basestar, basestars) && !left(Craft::Raider, raiders) {
         return None;
     }
-    let message = match beyond {
-        true => Message::AskPlaceBeyond,
-        false => Message::AskPlaceShips,
+    let (kind, message, cause) = match beyond {
+        true => (
+            PromptKind::ChooseCourse,
+            Message::AskPlaceBeyond,
+            rule!("XACT-6"),
+        ),
+        false => (
+            PromptKind::ChoosePiece,
+            Message::AskPlaceShips,
+            rule!("LIMIT-15"),
+        ),
     };
     let choices = Area::ALL.into_iter().map(|area| {
         if beyond {
-            let zone = Zone::CylonFleet(area);
-            Offer::new(Choice::Area(area), of_area(zone, cylon_ships(state, zone)))
+            let label = Line::new(Message::OptionPlaceAt).word("area", area_id(area));
+            Offer::new(Choice::Area(area), label)
         } else {
             at_area(area, cylon_ships(state, area))
         }
     });
-    Some(ask(
-        step,
-        PromptKind::ChoosePiece,
-        course.decider(state, by),
-        message,
-        rule!("LIMIT-15"),
-        choices.collect(),
-    ))
+    let seat = course.decider(state, by);
+    Some(ask(step, kind, seat, message, cause, choices.collect()))
 }
 
 /// A civilian ship on the board that may be chosen.

@@ -824,12 +824,11 @@ impl Words<'_> {
                 raiders,
                 beyond,
             } => {
-                let message = match beyond {
-                    true => Message::EffectPlaceBeyond,
-                    false => Message::EffectPlaceShips,
+                let line = match beyond {
+                    true => Line::new(Message::EffectPlaceBeyond),
+                    false => self.about(Message::EffectPlaceShips, *by),
                 };
-                let line = self
-                    .about(message, *by)
+                let line = line
                     .number("basestars", *basestars)
                     .number("raiders", *raiders);
                 self.say(line);
