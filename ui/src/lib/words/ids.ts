@@ -3015,6 +3015,7 @@ export interface Words {
   "spot-administration-overlay": null;
   "spot-admirals-quarters": null;
   "spot-armory": null;
+  "spot-basestar-bridge": null;
   "spot-command": null;
   "spot-communications": null;
   "spot-hangar-deck": null;
