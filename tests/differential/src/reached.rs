@@ -268,7 +268,6 @@ impl Reached {
             | Hit::Low
             | Hit::High
             | Hit::Placed
-            | Hit::AreaDestroyed
             | Hit::PegasusDamaged
             | Hit::CivilianDestroyed
             | Hit::OwnViperDamaged

@@ -26,7 +26,6 @@ spot-presidents-office-overlay = Präs.-Büro
 spot-main-batteries = Batterien
 spot-administration-overlay = Regierung
 spot-resurrection-ship-overlay = Auferst.-Schiff
-spot-basestar-bridge = Brücke
 
 basestar-tag-critical-hit = Kritisch
 basestar-tag-disabled-hangar = Hangar

@@ -26,7 +26,6 @@ spot-presidents-office-overlay = President’s Office
 spot-main-batteries = Main Batteries
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Resurr. Ship
-spot-basestar-bridge = Bridge
 
 basestar-tag-critical-hit = Critical
 basestar-tag-disabled-hangar = Hangar

@@ -26,7 +26,6 @@ spot-presidents-office-overlay = Despacho Presidencial
 spot-main-batteries = Baterías Principales
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Resurrección
-spot-basestar-bridge = Puente
 
 basestar-tag-critical-hit = Crítico
 basestar-tag-disabled-hangar = Hangar

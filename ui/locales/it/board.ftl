@@ -26,7 +26,6 @@ spot-presidents-office-overlay = Ufficio del Presidente
 spot-main-batteries = Batterie principali
 spot-administration-overlay = Ammin.
 spot-resurrection-ship-overlay = Resurrezione
-spot-basestar-bridge = Ponte
 
 basestar-tag-critical-hit = Critico
 basestar-tag-disabled-hangar = Hangar

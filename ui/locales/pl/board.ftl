@@ -26,7 +26,6 @@ spot-presidents-office-overlay = Gabinet Prezydenta
 spot-main-batteries = Główne baterie
 spot-administration-overlay = Admin.
 spot-resurrection-ship-overlay = Okręt Zmartw.
-spot-basestar-bridge = Mostek
 
 basestar-tag-critical-hit = Krytyczne
 basestar-tag-disabled-hangar = Hangar

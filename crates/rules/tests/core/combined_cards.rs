@@ -356,7 +356,6 @@ fn one(effect: &Effect) -> String {
         | Effect::AnotherCrisis
         | Effect::EverybodyActs
         | Effect::QuorumUnder { .. }
-        | Effect::RollBelowRaiders { .. }
         | Effect::RemoveCard => panic!("{effect:?}"),
     }
 }
@@ -425,7 +424,6 @@ fn asked(question: &Question) -> String {
         | Question::ShareQuorum
         | Question::ForLove { .. }
         | Question::SwapCivilian
-        | Question::ChooseSeveral { .. }
         | Question::TakeDamage { .. } => panic!("{question:?}"),
     }
 }

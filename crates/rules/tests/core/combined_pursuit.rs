@@ -128,7 +128,6 @@ fn each_type_that_finds_nothing_brings_one_of_its_ships() {
     checks!(
         "XRAIDER-3",
         "XRAIDER-4",
-        "XPLACE-2",
         "XHEAVY-5",
         "XBASE-2",
         "XPURSUIT-4",
