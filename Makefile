@@ -38,7 +38,7 @@ bench: ## Measure (nothing here is a test)
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
 	@.ci/install test
 	@cargo build --quiet --locked --release -p dradis-server --bin dradis
-	@DRADIS_BIN="$$(realpath -m "$${CARGO_TARGET_DIR:-target}")/release/dradis" npm --prefix tests/e2e run --silent figures
+	@.ci/e2e figures release
 
 long: noninterference ## Compare the engine's battles with the reference model's, play random games and pairs: make long RUNS=100000 COMMANDS=1000000 GAMES=10000 COMBINED=10000 PAIRS=100000
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
@@ -69,8 +69,7 @@ screenshots: ## Take the pictures of the screens into screenshots/
 	@.ci/install test
 	@npm --prefix ui run --silent build
 	@cargo build --quiet --locked -p dradis-server --bin dradis
-	@DRADIS_BIN="$$(realpath -m "$${CARGO_TARGET_DIR:-target}")/debug/dradis" \
-	  npm --prefix tests/e2e run --silent screenshots
+	@.ci/e2e screenshots debug
 
 types: ## Generate the TypeScript of the wire types from the Rust ones
 	@cargo run --quiet --locked -p dradis-table --example wire_types
