@@ -77,3 +77,19 @@ test("a phone whose second part does not come says so, and gets it when it tries
   await phone.page.getByRole("button", { name: "Try again" }).click();
   await phone.expectSeated("Ana");
 });
+
+test("a page whose style sheet is lost on the way begins again by itself, and is not drawn without it", async ({ table }) => {
+  for (const address of [table.dradis.referee, table.dradis.phone]) {
+    const page = await table.browser.newPage();
+    let lost = true;
+    await page.route(/\.css$/, (route) => (lost ? route.abort("connectionreset") : route.continue()));
+    const drawn = page.locator("#page > *");
+    await page.goto(address);
+    await page.waitForEvent("load");
+    await expect(drawn).toHaveCount(0);
+    lost = false;
+    await expect(drawn.first()).toBeVisible();
+    expect(await page.evaluate(() => [...document.styleSheets].length)).toBeGreaterThan(0);
+    await page.close();
+  }
+});
