@@ -28,6 +28,8 @@ pub enum Hit {
     BasestarDestroyed,
     /// The basestar is destroyed, and three raiders of its area with it.
     BasestarAndRaidersDestroyed,
+    /// Every ship of the area is destroyed, human and Cylon (XNUKE-2).
+    AreaDestroyed,
     /// The centurion is destroyed (CENT-6).
     CenturionDestroyed,
     /// The risk paid off (RAPTOR-3).
@@ -54,7 +56,7 @@ pub enum Hit {
 
 impl Hit {
     /// In the order of the attack table.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Nothing,
         Self::ViperDamaged,
         Self::ViperDestroyed,
@@ -64,6 +66,7 @@ impl Hit {
         Self::BasestarDamagedTwice,
         Self::BasestarDestroyed,
         Self::BasestarAndRaidersDestroyed,
+        Self::AreaDestroyed,
         Self::CenturionDestroyed,
         Self::RaptorReturned,
         Self::RaptorDestroyed,
@@ -90,6 +93,7 @@ impl Hit {
             Self::BasestarDamagedTwice => "hit-basestar-damaged-twice",
             Self::BasestarDestroyed => "hit-basestar-destroyed",
             Self::BasestarAndRaidersDestroyed => "hit-basestar-and-raiders-destroyed",
+            Self::AreaDestroyed => "hit-area-destroyed",
             Self::CenturionDestroyed => "hit-centurion-destroyed",
             Self::RaptorReturned => "hit-raptor-returned",
             Self::RaptorDestroyed => "hit-raptor-destroyed",

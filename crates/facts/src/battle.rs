@@ -147,6 +147,11 @@ pub enum Attack {
         /// The target.
         basestar: BasestarAt,
     },
+    /// The Admiral uses a nuke on whatever is in a space area (XNUKE-1).
+    NukeArea {
+        /// The area.
+        area: Area,
+    },
     /// Pegasus comes close to a basestar, which is no attack (LOC-CIC-1).
     PegasusCic {
         /// The basestar.
@@ -191,6 +196,7 @@ impl Attack {
             Self::ViperAtShip { .. }
             | Self::WeaponsControl { .. }
             | Self::Nuke { .. }
+            | Self::NukeArea { .. }
             | Self::PegasusCic { .. }
             | Self::MainBatteries { .. }
             | Self::Armory { .. }

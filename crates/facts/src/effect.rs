@@ -321,6 +321,13 @@ pub enum Effect {
         #[serde(default)]
         high: Vec<Effect>,
     },
+    /// A die is rolled, for a number lower than the number of raiders in the space areas (XACT-6).
+    RollBelowRaiders {
+        /// Who rolls.
+        by: Who,
+        /// What happens on a lower number.
+        low: Vec<Effect>,
+    },
     /// Cylon ships and civilian ships are placed.
     Place {
         /// Basestars at the bow.
@@ -699,6 +706,19 @@ pub enum Question {
         /// Between these, at least two; one that is empty is to leave it.
         between: Vec<Branch>,
     },
+    /// Somebody chooses several courses of events, each at most once, and all before the first of them is carried out
+    /// (XACT-3, XACT-7).
+    ChooseSeveral {
+        /// Who chooses.
+        by: Who,
+        /// How many are still chosen, at least one.
+        count: u8,
+        /// What has been chosen before, in order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chosen: Vec<Effect>,
+        /// Between these, more than are chosen.
+        between: Vec<Branch>,
+    },
     /// The current player's character goes to a location of the Cylons that is not hazardous (CLAR-55).
     GoAmongCylons,
     /// A Cylon Leader goes among the humans, to a location of Galactica that is not hazardous (XINF-1, LOC-INFILTRATE-1).
@@ -723,9 +743,14 @@ pub enum Question {
         /// Who chooses.
         by: Who,
         /// Basestars.
+        #[serde(default)]
         basestars: u8,
         /// Raiders.
+        #[serde(default)]
         raiders: u8,
+        /// It is an area of the Cylon Fleet board (XACT-6).
+        #[serde(default, skip_serializing_if = "is_false")]
+        beyond: bool,
     },
     /// A civilian ship on the board that somebody chooses goes back to the unused pile, unseen.
     ReturnCivilian {

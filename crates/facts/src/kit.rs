@@ -155,6 +155,16 @@ impl Hull {
     }
 }
 
+/// What a nuke is used on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NukeAt {
+    /// A basestar (NUKE-2).
+    Basestar,
+    /// A space area, whatever is there (XNUKE-1, XNUKE-5).
+    Area,
+}
+
 /// What is in play, in the order in which it is listed and offered. Public.
 #[derive(Clone)]
 pub struct Kit {
@@ -207,6 +217,8 @@ pub struct Kit {
     pub hands_on_within: Option<u8>,
     /// Nukes of the Admiral at the start (SETUP-8, XSETUP-13); the others lie beside the board.
     pub nukes_at_start: u8,
+    /// What a nuke is used on (NUKE-2, XNUKE-1).
+    pub nuke_at: NukeAt,
     /// Miracle tokens that each player begins with, 0 where there are none (XSETUP-11, XMIR-2).
     pub miracles: u8,
     /// Whether the skill cards of a Cylon player are never two of one type, whatever the table chooses (XCYTURN-1).

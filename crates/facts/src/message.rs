@@ -339,6 +339,8 @@ messages! {
     AskRecallViper = "ask-recall-viper",
     AskWeaponsTarget = "ask-weapons-target",
     AskNukeTarget = "ask-nuke-target",
+    AskNukeArea = "ask-nuke-area",
+    AskNukedBasestar = "ask-nuked-basestar",
     AskArmoryTarget = "ask-armory-target",
     AskCicTarget = "ask-cic-target",
     AskBatteriesTarget = "ask-batteries-target",
@@ -388,6 +390,8 @@ messages! {
     AskMayPickPlayer = "ask-may-pick-player",
     AskSeeLoyalty = "ask-see-loyalty",
     AskChooseCourse = "ask-choose-course",
+    AskChooseFirst = "ask-choose-first",
+    AskChooseThen = "ask-choose-then",
     AskReleased = "ask-released",
     AskInfiltrate = "ask-infiltrate",
     AskDamageViper = "ask-damage-viper",
@@ -403,6 +407,7 @@ messages! {
     AskPlaceCivilian = "ask-place-civilian",
     AskClearArea = "ask-clear-area",
     AskPlaceShips = "ask-place-ships",
+    AskPlaceBeyond = "ask-place-beyond",
     AskReturnCivilian = "ask-return-civilian",
     AskDefendCivilian = "ask-defend-civilian",
     AskRepairLocation = "ask-repair-location",
@@ -431,6 +436,7 @@ messages! {
     EffectMayPick = "effect-may-pick",
     EffectTitle = "effect-title",
     EffectChoose = "effect-choose",
+    EffectChooseSeveral = "effect-choose-several",
     EffectEither = "effect-either",
     EffectOr = "effect-or",
     EffectOrNothing = "effect-or-nothing",
@@ -559,6 +565,8 @@ messages! {
     EffectPlaceCivilians = "effect-place-civilians",
     EffectClearArea = "effect-clear-area",
     EffectPlaceShips = "effect-place-ships",
+    EffectPlaceBeyond = "effect-place-beyond",
+    EffectBelowRaiders = "effect-below-raiders",
     EffectReturnCivilian = "effect-return-civilian",
     EffectDefendCivilian = "effect-defend-civilian",
     EffectRepairLocation = "effect-repair-location",
@@ -634,6 +642,7 @@ messages! {
     AttackPilotShip = "attack-pilot-ship",
     AttackWeaponsControl = "attack-weapons-control",
     AttackNuke = "attack-nuke",
+    AttackNukeArea = "attack-nuke-area",
     AttackArmory = "attack-armory",
     AttackRaptor = "attack-raptor",
     AttackNumber = "attack-number",
@@ -1186,6 +1195,7 @@ pub fn attack_line(attack: Attack) -> Line {
         Attack::Nuke { basestar } => {
             Line::new(Message::AttackNuke).word("area", area_id(basestar.area))
         }
+        Attack::NukeArea { area } => Line::new(Message::AttackNukeArea).word("area", area_id(area)),
         Attack::PegasusCic { basestar } => {
             Line::new(Message::AttackPegasusCic).word("area", area_id(basestar.area))
         }

@@ -53,6 +53,11 @@ pub struct Options {
     #[serde(skip_serializing_if = "StructuralAtCic::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<StructuralAtCic>"))]
     pub structural_at_cic: StructuralAtCic,
+    /// What structural damage adds to the die of a nuke, which is used on an area (OPEN-37); without effect in the base
+    /// game, where the basestar is the target.
+    #[serde(skip_serializing_if = "StructuralAtNuke::is_alone")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<StructuralAtNuke>"))]
+    pub structural_at_nuke: StructuralAtNuke,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -82,6 +87,7 @@ impl Options {
             loyalty_talk: _,
             dutiful: _,
             structural_at_cic: _,
+            structural_at_nuke: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -333,6 +339,26 @@ impl StructuralAtCic {
     #[must_use]
     pub fn is_none(&self) -> bool {
         *self == Self::None
+    }
+}
+
+/// What the structural damage of a basestar adds to the die of a nuke that is used on its area (OPEN-37).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum StructuralAtNuke {
+    /// 2, where the basestar is the only ship of the area.
+    #[default]
+    Alone,
+    /// Nothing: the area is attacked, and no basestar.
+    None,
+}
+
+impl StructuralAtNuke {
+    /// Whether it is as proposed, which files need not name.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        *self == Self::Alone
     }
 }
 

@@ -260,6 +260,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "attack:AREA:heavy-raider",
             "attack:AREA:basestar:NUMBER",
             "centurion:NUMBER",
+            "AREA",
         ],
         PromptKind::NameCrisis => &[
             "card:CRISIS",
@@ -293,6 +294,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "compass",
             "cards:NUMBER",
             "dial:DIAL",
+            "AREA",
         ],
         PromptKind::PlaceDestination => &["top", "bottom", "top:NUMBER", "bottom:NUMBER"],
         PromptKind::ChoosePlace => &["go:LOCATION", "stay", "nothing"],

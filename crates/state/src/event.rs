@@ -959,6 +959,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::DieRolled { roll, .. } => match roll.attack {
             Attack::PegasusCic { .. } => vec![rule_id!("LOC-CIC-1")],
             Attack::MainBatteries { .. } => vec![rule_id!("LOC-BATTERIES-1")],
+            Attack::NukeArea { .. } => vec![rule_id!("XNUKE-1"), rule_id!("XNUKE-2")],
             Attack::Placing { .. } => vec![rule_id!("XPLACE-1"), rule_id!("XFLEET-2")],
             Attack::RaiderAtViper { .. }
             | Attack::RaiderAtGalactica { .. }

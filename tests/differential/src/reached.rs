@@ -268,6 +268,7 @@ impl Reached {
             | Hit::Low
             | Hit::High
             | Hit::Placed
+            | Hit::AreaDestroyed
             | Hit::PegasusDamaged
             | Hit::CivilianDestroyed
             | Hit::OwnViperDamaged

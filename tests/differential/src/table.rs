@@ -601,6 +601,7 @@ fn viper(attack: Attack) -> Option<Viper> {
         | Attack::ViperAtShip { .. }
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
+        | Attack::NukeArea { .. }
         | Attack::PegasusCic { .. }
         | Attack::MainBatteries { .. }
         | Attack::Armory { .. }

@@ -130,6 +130,7 @@ does-location-administration-overlay = Aktion: 1 Meuterei-Karte ziehen. Hat der 
 does-location-caprica-overlay = Aktion: eine Super-Krise spielen, oder 2 Krisen ziehen und 1 befolgen. Ohne Zylonenschiffe.
 does-location-human-fleet-overlay = Aktion: oberste Krise oder obersten Zielort ansehen, nach oben oder unter den Stapel. Dann 2 Fertigkeitskarten ziehen; ein Zylonen-Führer darf stattdessen infiltrieren.
 does-location-resurrection-ship-overlay = Aktion: 1 Super-Krise ziehen. Wer den Zug hier beginnt, zieht nur 1 Fertigkeitskarte.
+does-location-basestar-bridge = Aktion: 2 verschiedene wählen und nacheinander ausführen: der CAG setzt 1 Zivilschiff ein; 1 Basisstern oder 3 Jäger kommen auf den Zylonenflotten-Plan; würfeln: 1–3 Sprungvorbereitung zurück, 4–8 Verfolgung vor; würfeln: unter der Zahl der Jäger zieht die Galactica 2 Schadensmarker und nimmt 1.
 does-location-pegasus-cic = Aktion: einen Basisstern wählen und würfeln. 1–3 beschädigt die Pegasus, 4–6 den Basisstern, 7–8 ihn zweifach.
 does-location-airlock = Aktion: jemanden wählen. Check 12 (Politik, Taktik, Verrat): bei Erfolg Exekution; um 4 leichter gegen jemanden in der Brig.
 does-location-main-batteries = Aktion: ein Feld wählen und würfeln. 1 zerstört dort 1 Zivilschiff, 2–3 beschädigt 1 Viper, 4–6 zerstört 2 Jäger, 7–8 zerstört 4.

@@ -18,6 +18,7 @@ spot-research-lab = Labor
 spot-command = Komm.-Stand
 spot-armory = Waffenk.
 spot-sickbay = Kr.-Station
+spot-cylon-fleet = Zylonen-Flotte
 spot-human-fleet = Menschen
 spot-weapons-control = Waffenst.
 spot-administration = Regierung
@@ -25,7 +26,9 @@ spot-resurrection-ship = Auferst.-Schiff
 spot-presidents-office-overlay = Präs.-Büro
 spot-main-batteries = Batterien
 spot-administration-overlay = Regierung
+spot-human-fleet-overlay = Menschen
 spot-resurrection-ship-overlay = Auferst.-Schiff
+spot-basestar-bridge = Brücke
 
 basestar-tag-critical-hit = Kritisch
 basestar-tag-disabled-hangar = Hangar

@@ -167,6 +167,7 @@ location-administration-overlay = Regierung
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Menschenflotte
 location-resurrection-ship-overlay = Auferstehungs-Schiff
+location-basestar-bridge = Basisstern-Brücke
 location-pegasus-cic = Pegasus-CIC
 location-airlock = Luftschleuse
 location-main-batteries = Hauptbatterien
@@ -436,6 +437,16 @@ ask-cic-target = Welchen Basisstern { $you ->
     [player] wählst du
    *[other] wählt { $player }
  }?
+attack-nuke-area = Nuklearwaffe, { $area }
+hit-area-destroyed = alle Schiffe dort zerstört, auch unsere
+ask-nuke-area = Auf welchem Feld { $you ->
+    [player] setzt du
+   *[other] setzt { $player }
+ } die Nuklearwaffe ein?
+ask-nuked-basestar = Welchen Basisstern { $you ->
+    [player] triffst du
+   *[other] trifft { $player }
+ } mit der Nuklearwaffe?
 ask-batteries-target = In welches Feld { $you ->
     [player] schießt du
    *[other] schießt { $player }

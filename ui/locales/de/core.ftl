@@ -349,6 +349,14 @@ ask-choose-course = { $you ->
     [player] Was wählst du?
    *[other] { $player }: Was nun?
  }
+ask-choose-first = { $you ->
+    [player] Was tust du zuerst?
+   *[other] { $player }: Was zuerst?
+ }
+ask-choose-then = { $you ->
+    [player] Was tust du danach?
+   *[other] { $player }: Was danach?
+ }
 ask-released = Wohin { $you ->
     [player] gehst du
    *[other] geht { $player }
@@ -359,6 +367,7 @@ ask-discard-destiny = { $player }: Welche Schicksalskarte wird abgelegt?
 ask-place-civilian = { $player }: Wohin kommt das Zivilschiff?
 ask-clear-area = { $player }: Von welchem Weltraumfeld verschwinden die Zylonenschiffe?
 ask-place-ships = { $player }: Auf welchem Weltraumfeld tauchen die Zylonenschiffe auf?
+ask-place-beyond = { $player }: Welches Feld des Zylonenflotten-Plans?
 ask-return-civilian = { $player }: Welches Zivilschiff kommt zurück in den Vorrat?
 ask-defend-civilian = { $player }: Welches Zivilschiff wird verteidigt?
 ask-repair-location = { $player }: Welcher Ort wird repariert?
@@ -463,6 +472,10 @@ effect-title = { $you ->
 effect-choose = { $you ->
         [who] Du wählst eine
        *[other] { $who } wählt eine
+     }:
+effect-choose-several = { $you ->
+        [who] Du wählst { $count } verschiedene
+       *[other] { $who } wählt { $count } verschiedene
      }:
 effect-either = Eine Möglichkeit:
 effect-or = Andere Möglichkeit:
@@ -647,6 +660,14 @@ effect-place-ships = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
  } ein Weltraumfeld. Dort: { $basestars } × Basisstern, { $raiders } × Jäger
+effect-place-beyond = { $basestars ->
+    [0] { $raiders } × Jäger
+   *[other] { $basestars } × Basisstern
+ } auf den Zylonenflotten-Plan
+effect-below-raiders = { $you ->
+    [who] Du würfelst
+   *[other] { $who } würfelt
+ }. Unter der Zahl der Jäger ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
@@ -801,9 +822,9 @@ hit-viper-destroyed = zerstört
 hit-ship-destroyed = zerstört
 hit-galactica-damaged = Galactica beschädigt
 hit-basestar-damaged = beschädigt
-hit-basestar-damaged-twice = zweifach beschädigt
-hit-basestar-destroyed = zerstört
-hit-basestar-and-raiders-destroyed = zerstört, mit bis zu 3 Jägern
+hit-basestar-damaged-twice = Basisstern zweifach beschädigt
+hit-basestar-destroyed = Basisstern zerstört
+hit-basestar-and-raiders-destroyed = Basisstern zerstört, mit bis zu 3 Jägern
 hit-centurion-destroyed = zerstört
 hit-raptor-returned = Erfolg
 hit-raptor-destroyed = Raptor verloren

@@ -130,6 +130,7 @@ does-location-administration-overlay = Action: draw 1 Mutiny card. If the Presid
 does-location-caprica-overlay = Action: play a Super Crisis, or draw 2 crises and resolve 1. Skip Cylon ship activation.
 does-location-human-fleet-overlay = Action: look at the top crisis or destination, put it on top or under the deck. Then draw 2 skill cards; a Cylon Leader may infiltrate instead.
 does-location-resurrection-ship-overlay = Action: draw 1 Super Crisis. If you start your turn here, draw only 1 skill card.
+does-location-basestar-bridge = Action: choose 2 of these, then do them in turn: the CAG places 1 civilian ship; 1 basestar or 3 raiders come to the Cylon Fleet board; roll: 1–3 moves jump preparation back, 4–8 moves pursuit on; roll: below the number of raiders Galactica draws 2 damage tokens and takes 1.
 does-location-pegasus-cic = Action: choose a basestar and roll. 1–3 damages Pegasus, 4–6 damages the basestar, 7–8 damages it twice.
 does-location-airlock = Action: choose a character. Pass check 12 (politics, tactics, treachery) to execute them; 4 easier if they are in the Brig.
 does-location-main-batteries = Action: choose an area and roll. 1 destroys 1 civilian ship there, 2–3 damages 1 viper, 4–6 destroys 2 raiders, 7–8 destroys 4.

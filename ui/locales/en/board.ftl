@@ -18,6 +18,7 @@ spot-research-lab = Research Lab
 spot-command = Command
 spot-armory = Armory
 spot-sickbay = Sickbay
+spot-cylon-fleet = Cylon Fleet
 spot-human-fleet = Human Fleet
 spot-weapons-control = Weapons Control
 spot-administration = Admin.
@@ -25,7 +26,9 @@ spot-resurrection-ship = Resurr. Ship
 spot-presidents-office-overlay = President’s Office
 spot-main-batteries = Main Batteries
 spot-administration-overlay = Admin.
+spot-human-fleet-overlay = Human Fleet
 spot-resurrection-ship-overlay = Resurr. Ship
+spot-basestar-bridge = Bridge
 
 basestar-tag-critical-hit = Critical
 basestar-tag-disabled-hangar = Hangar

@@ -167,6 +167,7 @@ location-administration-overlay = Administration
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Human Fleet
 location-resurrection-ship-overlay = Resurrection Ship
+location-basestar-bridge = Basestar Bridge
 location-pegasus-cic = Pegasus CIC
 location-airlock = Airlock
 location-main-batteries = Main Batteries
@@ -436,6 +437,16 @@ ask-cic-target = Which basestar { $you ->
     [player] do you
    *[other] does { $player }
  } choose?
+attack-nuke-area = Nuke, { $area }
+hit-area-destroyed = every ship there destroyed, ours too
+ask-nuke-area = In which area { $you ->
+    [player] do you
+   *[other] does { $player }
+ } use the nuke?
+ask-nuked-basestar = Which basestar { $you ->
+    [player] do you
+   *[other] does { $player }
+ } hit with the nuke?
 ask-batteries-target = Which area { $you ->
     [player] do you
    *[other] does { $player }

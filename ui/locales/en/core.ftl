@@ -349,6 +349,14 @@ ask-choose-course = { $you ->
     [player] Which one do you choose?
    *[other] { $player }: which one?
  }
+ask-choose-first = { $you ->
+    [player] Which one do you do first?
+   *[other] { $player }: which one first?
+ }
+ask-choose-then = { $you ->
+    [player] And then?
+   *[other] { $player }: and then?
+ }
 ask-released = Where { $you ->
     [player] do you
    *[other] does { $player }
@@ -359,6 +367,7 @@ ask-discard-destiny = { $player }: which Destiny card is discarded?
 ask-place-civilian = { $player }: where does the civilian ship go?
 ask-clear-area = { $player }: the Cylon ships of which area leave the board?
 ask-place-ships = { $player }: in which area do the Cylon ships appear?
+ask-place-beyond = { $player }: which area of the Cylon Fleet board?
 ask-return-civilian = { $player }: which civilian ship goes back to the pile?
 ask-defend-civilian = { $player }: which civilian ship is defended?
 ask-repair-location = { $player }: which location is repaired?
@@ -473,6 +482,10 @@ effect-choose = { $you ->
         [who] You choose one
        *[other] { $who } chooses one
      }:
+effect-choose-several = { $you ->
+        [who] You choose from these
+       *[other] { $who } chooses from these
+     } ({ $count }):
 effect-either = One option:
 effect-or = Another option:
 effect-or-nothing = Or stop
@@ -656,6 +669,14 @@ effect-place-ships = { $you ->
     [who] You choose a space area
    *[other] { $who } chooses a space area
  }. There: { $basestars } × basestar, { $raiders } × raider
+effect-place-beyond = { $basestars ->
+    [0] { $raiders } × raider
+   *[other] { $basestars } × basestar
+ } to the Cylon Fleet board
+effect-below-raiders = { $you ->
+    [who] You roll
+   *[other] { $who } rolls
+ }. Lower than the number of raiders ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] You choose a civilian ship
    *[other] { $who } chooses a civilian ship
@@ -816,9 +837,9 @@ hit-viper-destroyed = destroyed
 hit-ship-destroyed = destroyed
 hit-galactica-damaged = Galactica damaged
 hit-basestar-damaged = damaged
-hit-basestar-damaged-twice = damaged twice
-hit-basestar-destroyed = destroyed
-hit-basestar-and-raiders-destroyed = destroyed, with up to 3 raiders
+hit-basestar-damaged-twice = basestar damaged twice
+hit-basestar-destroyed = basestar destroyed
+hit-basestar-and-raiders-destroyed = basestar destroyed, with up to 3 raiders
 hit-centurion-destroyed = destroyed
 hit-raptor-returned = success
 hit-raptor-destroyed = raptor lost

@@ -130,6 +130,7 @@ does-location-administration-overlay = Acción: robar 1 carta de Motín. Si el P
 does-location-caprica-overlay = Acción: jugar una Crisis Extrema, o robar 2 Crisis y resolver 1. Sin naves cylons.
 does-location-human-fleet-overlay = Acción: mirar la primera Crisis o el primer destino, encima o debajo del mazo. Después robar 2 cartas de Habilidad; un Líder cylon puede infiltrarse en su lugar.
 does-location-resurrection-ship-overlay = Acción: robar 1 Crisis Extrema. Si empiezas el turno aquí, roba solo 1 carta de Habilidad.
+does-location-basestar-bridge = Acción: elegir 2 distintas y hacerlas por orden: el CAG coloca 1 Nave Civil; 1 Estrella Base o 3 Incursores llegan al tablero de la Flota Cylon; tirar: 1–3 retrasa el salto, 4–8 avanza la Persecución; tirar: por debajo del número de Incursores, Galactica roba 2 fichas de Daño y recibe 1.
 does-location-pegasus-cic = Acción: elegir una Estrella Base y tirar. 1–3 daña Pegasus, 4–6 la Estrella Base, 7–8 la daña dos veces.
 does-location-airlock = Acción: elegir un personaje. Prueba 12 (Política, Táctica, Traición): con Éxito se le ejecuta; dificultad −4 si está en la Prisión.
 does-location-main-batteries = Acción: elegir una zona y tirar. 1 destruye 1 Nave Civil de ella, 2–3 daña 1 Viper, 4–6 destruye 2 Incursores, 7–8 destruye 4.

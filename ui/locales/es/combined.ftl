@@ -167,6 +167,7 @@ location-administration-overlay = Administración
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Flota Humana
 location-resurrection-ship-overlay = Nave Resurrección
+location-basestar-bridge = Puente de Mando de la Estrella Base
 location-pegasus-cic = CIC de Pegasus
 location-airlock = Escotilla
 location-main-batteries = Baterías Principales
@@ -436,6 +437,16 @@ ask-cic-target = ¿Qué Estrella Base { $you ->
     [player] eliges
    *[other] elige { $player }
  }?
+attack-nuke-area = Arma Nuclear, { $area }
+hit-area-destroyed = se destruyen todas las naves, también las nuestras
+ask-nuke-area = ¿En qué zona { $you ->
+    [player] usas
+   *[other] usa { $player }
+ } el Arma Nuclear?
+ask-nuked-basestar = ¿A qué Estrella Base { $you ->
+    [player] alcanzas
+   *[other] alcanza { $player }
+ } con el Arma Nuclear?
 ask-batteries-target = ¿A qué zona { $you ->
     [player] disparas
    *[other] dispara { $player }

@@ -349,6 +349,14 @@ ask-choose-course = { $you ->
     [player] ¿Cuál eliges?
    *[other] { $player }: ¿cuál?
  }
+ask-choose-first = { $you ->
+    [player] ¿Cuál haces primero?
+   *[other] { $player }: ¿cuál primero?
+ }
+ask-choose-then = { $you ->
+    [player] ¿Y después?
+   *[other] { $player }: ¿y después?
+ }
 ask-released = ¿Adónde { $you ->
     [player] vas
    *[other] va { $player }
@@ -359,6 +367,7 @@ ask-discard-destiny = { $player }: ¿qué carta de Destino se descarta?
 ask-place-civilian = { $player }: ¿dónde se coloca la Nave Civil?
 ask-clear-area = { $player }: ¿de qué zona salen las naves cylons?
 ask-place-ships = { $player }: ¿en qué zona aparecen las naves cylons?
+ask-place-beyond = { $player }: ¿qué zona del tablero de la Flota Cylon?
 ask-return-civilian = { $player }: ¿qué Nave Civil vuelve al montón?
 ask-defend-civilian = { $player }: ¿qué Nave Civil se defiende?
 ask-repair-location = { $player }: ¿qué localización se repara?
@@ -466,6 +475,10 @@ effect-title = { $you ->
 effect-choose = { $you ->
         [who] Eliges una
        *[other] { $who } elige una
+     }:
+effect-choose-several = { $you ->
+        [who] Eliges { $count } distintas
+       *[other] { $who } elige { $count } distintas
      }:
 effect-either = Una opción:
 effect-or = Otra opción:
@@ -650,6 +663,14 @@ effect-place-ships = { $you ->
     [who] Eliges
    *[other] { $who } elige
  } una zona del espacio. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
+effect-place-beyond = { $basestars ->
+    [0] { $raiders } × Incursor
+   *[other] { $basestars } × Estrella Base
+ } al tablero de la Flota Cylon
+effect-below-raiders = { $you ->
+    [who] Tiras
+   *[other] { $who } tira
+ }. Menos que el número de Incursores ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] Eliges
    *[other] { $who } elige
@@ -807,9 +828,9 @@ hit-viper-destroyed = se destruye
 hit-ship-destroyed = se destruye
 hit-galactica-damaged = daño en Galactica
 hit-basestar-damaged = daño
-hit-basestar-damaged-twice = dos daños
-hit-basestar-destroyed = se destruye
-hit-basestar-and-raiders-destroyed = se destruye, con hasta 3 Incursores
+hit-basestar-damaged-twice = Estrella Base: dos daños
+hit-basestar-destroyed = Estrella Base destruida
+hit-basestar-and-raiders-destroyed = Estrella Base destruida, con hasta 3 Incursores
 hit-centurion-destroyed = se destruye
 hit-raptor-returned = éxito
 hit-raptor-destroyed = se pierde el Raptor

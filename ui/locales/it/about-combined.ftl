@@ -130,6 +130,7 @@ does-location-administration-overlay = Azione: pescare 1 carta Ammutinamento. Se
 does-location-caprica-overlay = Azione: giocare una Super Crisi, o pescare 2 Crisi e risolverne 1. Senza navi Cylon.
 does-location-human-fleet-overlay = Azione: guardare la prima Crisi o la prima destinazione, in cima o in fondo al mazzo. Poi pescare 2 carte Skill; un Leader Cylon può invece infiltrarsi.
 does-location-resurrection-ship-overlay = Azione: pescare 1 Super Crisi. Se inizi qui il turno, peschi solo 1 carta Skill.
+does-location-basestar-bridge = Azione: sceglierne 2 diverse, poi eseguirle in ordine: il CAG piazza 1 Nave Civile; 1 Base Stellare o 3 Raider arrivano sul tabellone della Flotta Cylon; tirare: 1–3 Preparazione al Salto indietro, 4–8 Inseguimento avanti; tirare: sotto il numero dei Raider il Galactica pesca 2 segnalini Danno e ne subisce 1.
 does-location-pegasus-cic = Azione: scegliere una Base Stellare e tirare. 1–3 danneggia il Pegasus, 4–6 la Base Stellare, 7–8 la danneggia due volte.
 does-location-airlock = Azione: scegliere un personaggio. Check 12 (Politica, Tattica, Tradimento): se superato, esecuzione; difficoltà −4 se è in Cella.
 does-location-main-batteries = Azione: scegliere un settore e tirare. 1 distrugge lì 1 Nave Civile, 2–3 danneggia 1 Viper, 4–6 distrugge 2 Raider, 7–8 ne distrugge 4.

@@ -167,6 +167,7 @@ location-administration-overlay = Amministrazione
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Flotta Umana
 location-resurrection-ship-overlay = Nave Resurrezione
+location-basestar-bridge = Ponte della Base Stellare
 location-pegasus-cic = CIC del Pegasus
 location-airlock = Camera stagna
 location-main-batteries = Batterie principali
@@ -436,6 +437,16 @@ ask-cic-target = Quale Base Stellare { $you ->
     [player] scegli
    *[other] sceglie { $player }
  }?
+attack-nuke-area = Arma Atomica, { $area }
+hit-area-destroyed = tutte le navi lì distrutte, anche le nostre
+ask-nuke-area = In quale area di spazio { $you ->
+    [player] usi
+   *[other] usa { $player }
+ } l’Arma Atomica?
+ask-nuked-basestar = Quale Base Stellare { $you ->
+    [player] colpisci
+   *[other] colpisce { $player }
+ } con l’Arma Atomica?
 ask-batteries-target = Su quale area di spazio { $you ->
     [player] spari
    *[other] spara { $player }

@@ -349,6 +349,14 @@ ask-choose-course = { $you ->
     [player] Quale scegli?
    *[other] { $player }: quale?
  }
+ask-choose-first = { $you ->
+    [player] Quale esegui per prima?
+   *[other] { $player }: quale per prima?
+ }
+ask-choose-then = { $you ->
+    [player] E poi?
+   *[other] { $player }: e poi?
+ }
 ask-released = Dove { $you ->
     [player] vai
    *[other] va { $player }
@@ -359,6 +367,7 @@ ask-discard-destiny = { $player }: quale carta Destino si scarta?
 ask-place-civilian = { $player }: dove si colloca la Nave Civile?
 ask-clear-area = { $player }: le navi Cylon di quale area di spazio lasciano la plancia?
 ask-place-ships = { $player }: in quale area di spazio compaiono le navi Cylon?
+ask-place-beyond = { $player }: quale area del tabellone della Flotta Cylon?
 ask-return-civilian = { $player }: quale Nave Civile torna nella scorta?
 ask-defend-civilian = { $player }: quale Nave Civile si difende?
 ask-repair-location = { $player }: quale area si ripara?
@@ -463,6 +472,10 @@ effect-title = { $you ->
 effect-choose = { $you ->
         [who] Ne scegli una
        *[other] { $who } ne sceglie una
+     }:
+effect-choose-several = { $you ->
+        [who] Ne scegli { $count } diverse
+       *[other] { $who } ne sceglie { $count } diverse
      }:
 effect-either = Un’opzione:
 effect-or = Un’altra opzione:
@@ -647,6 +660,14 @@ effect-place-ships = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
  } un’area di spazio. Lì: { $basestars } × Base Stellare, { $raiders } × Raider
+effect-place-beyond = { $basestars ->
+    [0] { $raiders } × Raider
+   *[other] { $basestars } × Base Stellare
+ } sul tabellone della Flotta Cylon
+effect-below-raiders = { $you ->
+    [who] Tiri
+   *[other] { $who } tira
+ }. Meno del numero dei Raider ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
@@ -804,9 +825,9 @@ hit-viper-destroyed = distrutto
 hit-ship-destroyed = distrutta
 hit-galactica-damaged = danno al Galactica
 hit-basestar-damaged = danno
-hit-basestar-damaged-twice = due danni
-hit-basestar-destroyed = distrutta
-hit-basestar-and-raiders-destroyed = distrutta, con al massimo 3 Raider
+hit-basestar-damaged-twice = Base Stellare: due danni
+hit-basestar-destroyed = Base Stellare distrutta
+hit-basestar-and-raiders-destroyed = Base Stellare distrutta, con al massimo 3 Raider
 hit-centurion-destroyed = distrutto
 hit-raptor-returned = successo
 hit-raptor-destroyed = Raptor perso

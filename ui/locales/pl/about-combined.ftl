@@ -130,6 +130,7 @@ does-location-administration-overlay = Akcja: dobierz 1 kartę Buntu. Jeśli Pre
 does-location-caprica-overlay = Akcja: zagraj Superkryzys albo dobierz 2 kryzysy i rozpatrz 1. Bez statków Cylonów.
 does-location-human-fleet-overlay = Akcja: obejrzyj wierzchni kryzys albo punkt docelowy, na wierzch albo na spód. Potem dobierz 2 karty umiejętności; przywódca Cylonów może zamiast tego infiltrować.
 does-location-resurrection-ship-overlay = Akcja: dobierz 1 Superkryzys. Kto zaczyna tu turę, dobiera tylko 1 kartę umiejętności.
+does-location-basestar-bridge = Akcja: wybierz 2 różne i wykonaj po kolei: CAG umieszcza 1 statek cywilny; 1 basestar lub 3 raidery na planszy Floty Cylonów; rzut: 1–3 cofa przygotowanie skoku, 4–8 przesuwa Pościg; rzut: mniej niż liczba raiderów – Galactica losuje 2 żetony uszkodzeń i otrzymuje 1.
 does-location-pegasus-cic = Akcja: wybierz basestara i rzuć. 1–3 uszkadza Pegasusa, 4–6 basestara, 7–8 basestara dwa razy.
 does-location-airlock = Akcja: wybierz postać. Test 12 (Polityka, Taktyka, Zdrada): sukces to egzekucja; trudność −4 wobec postaci w Areszcie.
 does-location-main-batteries = Akcja: wybierz pole i rzuć. 1 niszczy tam 1 statek cywilny, 2–3 uszkadza 1 vipera, 4–6 niszczy 2 raidery, 7–8 niszczy 4.

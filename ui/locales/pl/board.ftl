@@ -18,6 +18,7 @@ spot-research-lab = Lab. badawcze
 spot-command = Dowódz.
 spot-armory = Zbrojow.
 spot-sickbay = Ambulat.
+spot-cylon-fleet = Flota Cylonów
 spot-human-fleet = Flota ludzi
 spot-weapons-control = Kontrola uzbrojenia
 spot-administration = Admin.
@@ -25,7 +26,9 @@ spot-resurrection-ship = Okręt Zmartw.
 spot-presidents-office-overlay = Gabinet Prezydenta
 spot-main-batteries = Główne baterie
 spot-administration-overlay = Admin.
+spot-human-fleet-overlay = Flota ludzi
 spot-resurrection-ship-overlay = Okręt Zmartw.
+spot-basestar-bridge = Mostek
 
 basestar-tag-critical-hit = Krytyczne
 basestar-tag-disabled-hangar = Hangar

@@ -167,6 +167,7 @@ location-administration-overlay = Administracja
 location-caprica-overlay = Caprica
 location-human-fleet-overlay = Flota ludzi
 location-resurrection-ship-overlay = Okręt Zmartwychwstania
+location-basestar-bridge = Mostek basestara
 location-pegasus-cic = CIC Pegasusa
 location-airlock = Śluza
 location-main-batteries = Główne baterie
@@ -448,6 +449,16 @@ ask-cic-target = Którego basestara { $you ->
     [player] wybierasz
    *[other] wybiera { $player }
  }?
+attack-nuke-area = Broń nuklearna, { $area }
+hit-area-destroyed = wszystkie statki tam zniszczone, nasze też
+ask-nuke-area = Na którym polu { $you ->
+    [player] używasz
+   *[other] { $player } używa
+ } broni nuklearnej?
+ask-nuked-basestar = W którego basestara { $you ->
+    [player] trafiasz
+   *[other] trafia { $player }
+ } bronią nuklearną?
 ask-batteries-target = W które pole { $you ->
     [player] strzelasz
    *[other] strzela { $player }

@@ -365,6 +365,14 @@ ask-choose-course = { $you ->
     [player] Co wybierasz?
    *[other] { $player }: co teraz?
  }
+ask-choose-first = { $you ->
+    [player] Co robisz najpierw?
+   *[other] { $player }: co najpierw?
+ }
+ask-choose-then = { $you ->
+    [player] Co robisz potem?
+   *[other] { $player }: co potem?
+ }
 ask-released = Dokąd { $you ->
     [player] idziesz
    *[other] idzie { $player }
@@ -375,6 +383,7 @@ ask-discard-destiny = { $player }: którą kartę Przeznaczenia odrzucić?
 ask-place-civilian = { $player }: gdzie stanie statek cywilny?
 ask-clear-area = { $player }: z którego pola schodzą statki Cylonów?
 ask-place-ships = { $player }: na którym polu pojawiają się statki Cylonów?
+ask-place-beyond = { $player }: które pole planszy Floty Cylonów?
 ask-return-civilian = { $player }: który statek cywilny wraca do puli?
 ask-defend-civilian = { $player }: którego statku cywilnego bronić?
 ask-repair-location = { $player }: który obszar naprawić?
@@ -493,6 +502,10 @@ effect-title = { $title }: { $you ->
 effect-choose = { $you ->
         [who] Wybierasz jedną
        *[other] { $who } wybiera jedną
+     }:
+effect-choose-several = { $you ->
+        [who] Wybierasz różne ({ $count })
+       *[other] { $who } wybiera różne ({ $count })
      }:
 effect-either = Jedna opcja:
 effect-or = Inna opcja:
@@ -708,6 +721,14 @@ effect-place-ships = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
  } pole przestrzeni. Tam: { $basestars } × basestar, { $raiders } × raider
+effect-place-beyond = { $basestars ->
+    [0] { $raiders } × raider
+   *[other] { $basestars } × basestar
+ } na planszę Floty Cylonów
+effect-below-raiders = { $you ->
+    [who] Rzucasz
+   *[other] { $who } rzuca
+ }. Mniej niż liczba raiderów ({ $raiders }):
 effect-return-civilian = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
@@ -884,9 +905,9 @@ hit-viper-destroyed = zniszczenie
 hit-ship-destroyed = zniszczenie
 hit-galactica-damaged = uszkodzenie Galactici
 hit-basestar-damaged = uszkodzenie
-hit-basestar-damaged-twice = dwa uszkodzenia
-hit-basestar-destroyed = zniszczenie
-hit-basestar-and-raiders-destroyed = zniszczenie, z nim do 3 raiderów
+hit-basestar-damaged-twice = basestar: dwa uszkodzenia
+hit-basestar-destroyed = basestar zniszczony
+hit-basestar-and-raiders-destroyed = basestar zniszczony, z nim do 3 raiderów
 hit-centurion-destroyed = zniszczenie
 hit-raptor-returned = sukces
 hit-raptor-destroyed = strata raptora

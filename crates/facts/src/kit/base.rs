@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use super::{Hull, Kit};
+use super::{Hull, Kit, NukeAt};
 use crate::content::{
     self, AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, HeldKind,
     HullFacts, LocationId, LoyaltyCard, QuorumId, SkillCardId,
@@ -50,6 +50,7 @@ pub(super) fn kit() -> &'static Kit {
             more_loyalty: BTreeMap::new(),
             hands_on_within: None,
             nukes_at_start: base.pieces.nukes,
+            nuke_at: NukeAt::Basestar,
             miracles: 0,
             cylon_draws_differ: false,
             replaced_first: false,

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::{Hull, Kit, Objective, Players, base};
+use super::{Hull, Kit, NukeAt, Objective, Players, base};
 use crate::content::{
     AreaFacts, Board, Boards, Cards, CharacterId, CrisisId, DeckCounts, Deeds, DestinationId,
     HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId,
@@ -75,6 +75,7 @@ struct KitFile {
     more_loyalty: More,
     pieces: PieceCounts,
     nukes_at_start: Nukes,
+    nuke_at: UsedOn,
     miracles: Miracles,
     hands_on: HandsOn,
     limits: Limits,
@@ -110,6 +111,11 @@ struct More {
 #[derive(Deserialize)]
 struct Nukes {
     nukes: u8,
+}
+
+#[derive(Deserialize)]
+struct UsedOn {
+    at: NukeAt,
 }
 
 #[derive(Deserialize)]
@@ -199,6 +205,7 @@ fn with(objective: Objective) -> Kit {
         .collect();
     kit.loyalty_decks = read::<Decks>(LOYALTY).decks;
     kit.nukes_at_start = file.nukes_at_start.nukes;
+    kit.nuke_at = file.nuke_at.at;
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
     kit.replaced_first = true;

@@ -4,7 +4,7 @@ use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll};
 use dradis_facts::content::Lasting;
 use dradis_facts::craft::Craft;
-use dradis_facts::options::StructuralAtCic;
+use dradis_facts::options::{StructuralAtCic, StructuralAtNuke};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::space::{Area, BasestarDamage};
@@ -64,7 +64,8 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
         rule!("SETTLED-REROLLS");
         modifiers.push(Modifier::StrategicPlanning);
     }
-    if let Some(basestar) = basestar_hit(attack)
+    let struck = basestar_hit(attack).or_else(|| alone_in_area(state, attack));
+    if let Some(basestar) = struck
         && has_token(state, basestar, BasestarDamage::StructuralDamage)
         && structural_damage_adds(state, attack)
     {
@@ -86,6 +87,7 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
         | Attack::BasestarAtGalactica { .. }
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
+        | Attack::NukeArea { .. }
         | Attack::PegasusCic { .. }
         | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
@@ -105,6 +107,14 @@ fn structural_damage_adds(state: &State, attack: Attack) -> bool {
             match state.options.structural_at_cic {
                 StructuralAtCic::None => false,
                 StructuralAtCic::AddsTwo => true,
+            }
+        }
+        Attack::NukeArea { .. } => {
+            rule!("OPEN-37");
+            rule!("XNUKE-6a");
+            match state.options.structural_at_nuke {
+                StructuralAtNuke::Alone => true,
+                StructuralAtNuke::None => false,
             }
         }
         Attack::ViperAtShip { .. }
@@ -168,7 +178,9 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         Attack::Armory { space } => state.boarding.on(space) > 0,
         Attack::Raptor { needed: _ } => ships_left(state, Craft::Raptor) > 0,
         Attack::Placing { ship } => ships_left(state, ship) > 0,
-        Attack::MainBatteries { area: _ } | Attack::Number { low_to: _ } => true,
+        Attack::MainBatteries { area: _ }
+        | Attack::NukeArea { area: _ }
+        | Attack::Number { low_to: _ } => true,
     }
 }
 
@@ -190,12 +202,25 @@ pub(crate) const fn basestar_hit(attack: Attack) -> Option<BasestarAt> {
         | Attack::BasestarAtGalactica { .. }
         | Attack::ViperAtShip { .. }
         | Attack::WeaponsControl { .. }
+        | Attack::NukeArea { .. }
         | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
         | Attack::Raptor { .. }
         | Attack::Placing { .. }
         | Attack::Number { .. } => None,
     }
+}
+
+/// The basestar that a nuke in an area is aimed at because nothing else is there (OPEN-37).
+fn alone_in_area(state: &State, attack: Attack) -> Option<BasestarAt> {
+    let Attack::NukeArea { area } = attack else {
+        return None;
+    };
+    let ships = state.space.ships(area);
+    let others = ships.alike.each().any(|(_, count)| count > 0)
+        || state.space.civilians.iter().any(|ship| ship.area == area)
+        || state.places.pilots_in(area).next().is_some();
+    (ships.basestars.len() == 1 && !others).then_some(BasestarAt { area, index: 0 })
 }
 
 /// The number that counts: the face with what changes it, at least 1 and at most 8 (ATTACK-6).
@@ -262,6 +287,15 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
             rule!("DIS-51");
             rule!("REM-40");
             match result {
+                7.. => Hit::BasestarAndRaidersDestroyed,
+                3.. => Hit::BasestarDestroyed,
+                ..3 => Hit::BasestarDamagedTwice,
+            }
+        }
+        (Attack::NukeArea { .. }, result) => {
+            rule!("XNUKE-2");
+            match result {
+                8.. => Hit::AreaDestroyed,
                 7.. => Hit::BasestarAndRaidersDestroyed,
                 3.. => Hit::BasestarDestroyed,
                 ..3 => Hit::BasestarDamagedTwice,

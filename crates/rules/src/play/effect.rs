@@ -4,7 +4,9 @@
 //! Dradis keeps it changes, what people do with cards it puts on a checklist. The meaning of each code is that
 //! of the facts sheet of the crisis cards.
 
+use dradis_facts::attack::FACES;
 use dradis_facts::content::CrisisRule;
+use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, OnPieces, Question};
 use dradis_facts::rule;
 use dradis_state::effect::Course;
@@ -47,6 +49,15 @@ pub(crate) fn aims_at_nothing(state: &State, low: &[Effect], high: &[Effect]) ->
     rule!("CENT-6");
     let attacks = low.is_empty() && !high.is_empty() && high.iter().all(at_centurion);
     attacks && state.boarding.centurions.is_empty()
+}
+
+/// The highest number that is lower than the number of raiders in the space areas; `None` where no number is.
+pub(crate) fn below_raiders(state: &State) -> Option<u8> {
+    let raiders = u8::try_from(state.space.count(Craft::Raider)).unwrap_or(u8::MAX);
+    raiders
+        .checked_sub(1)
+        .filter(|below| *below > 0)
+        .map(|below| below.min(FACES))
 }
 
 /// Whether nobody may look at another player's Loyalty cards (Detector Sabotage).

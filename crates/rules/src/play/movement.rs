@@ -147,6 +147,7 @@ fn going(
         Some(Place::Viper { .. }) => {
             rule!("MOVE-10");
             rule!("DIS-18");
+            rule!("XMOVE-2");
             Cost::OneCard
         }
         Some(Place::Location { location }) if location.facts().board == board => Cost::Free,

@@ -389,6 +389,7 @@ fn uses_a_nuke(state: &State) -> bool {
         | Fight::DiscardAttackCard { .. }
         | Fight::Bombard { .. }
         | Fight::Pursue
+        | Fight::NukeStrikes { .. }
         | Fight::AlertPilot { .. }
         | Fight::ActivateVipers { .. }
         | Fight::LaunchPilot { .. } => false,

@@ -356,6 +356,7 @@ fn one(effect: &Effect) -> String {
         | Effect::AnotherCrisis
         | Effect::EverybodyActs
         | Effect::QuorumUnder { .. }
+        | Effect::RollBelowRaiders { .. }
         | Effect::RemoveCard => panic!("{effect:?}"),
     }
 }
@@ -424,6 +425,7 @@ fn asked(question: &Question) -> String {
         | Question::ShareQuorum
         | Question::ForLove { .. }
         | Question::SwapCivilian
+        | Question::ChooseSeveral { .. }
         | Question::TakeDamage { .. } => panic!("{question:?}"),
     }
 }

@@ -128,6 +128,7 @@ fn each_type_that_finds_nothing_brings_one_of_its_ships() {
     checks!(
         "XRAIDER-3",
         "XRAIDER-4",
+        "XPLACE-2",
         "XHEAVY-5",
         "XBASE-2",
         "XPURSUIT-4",

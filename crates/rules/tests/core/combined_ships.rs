@@ -245,6 +245,51 @@ fn a_pilot_leaves_the_viper_as_in_the_base_game() {
 }
 
 #[test]
+fn a_pilot_goes_one_area_on_or_with_a_card_to_any_human_ship() {
+    checks!("XMOVE-2");
+    let mut game = flying("movement", "Dana", 0);
+    let options = game.options();
+    for area in ["aft-starboard", "aft-port"] {
+        assert!(options.contains(&format!("fly:{area}")), "{options:?}");
+    }
+    assert!(!options.contains(&"fly:bow".to_owned()), "one area alone");
+    let hand = game.state().hands.of(DANA);
+    game.turn("fly:aft-port");
+    assert_eq!(game.state().hands.of(DANA), hand, "at no cost");
+    assert_eq!(game.state().places.of(DANA), Some(place("viper:aft-port")));
+    for to in ["armory", "airlock", "quorum-chamber"] {
+        let mut game = flying("movement", "Dana", 0);
+        game.turn(&format!("go:{to}"));
+        assert_eq!(game.state().places.of(DANA), Some(place(to)));
+        assert_eq!(game.state().hands.of(DANA), hand - 1, "{to}");
+        assert_eq!(reserve(&game), 4, "{to}");
+        let mut game = flying("movement", "Dana", 0);
+        game.set_hand(3, 0);
+        let asked = game.prompt(PromptKind::TakeTurn);
+        let go = format!("go:{to}");
+        assert!(!asked.choices.iter().any(|offer| offer.id == go), "{to}");
+    }
+}
+
+#[test]
+fn ftl_control_costs_the_population_of_its_space_and_a_destination_follows() {
+    checks!("XJUMP-4", "XJUMP-6");
+    for (face, lost) in [(6, 1), (7, 0)] {
+        let more = json!({ "places": { "Ana": "ftl-control" }, "fleet": 4, "distance": 2 });
+        let mut game = day("action", BY_TABLE, &more);
+        let population = game.state().resources.population;
+        game.turn("act:ftl-control");
+        game.rolls(face);
+        assert_eq!(game.state().resources.population, population - lost);
+        assert_eq!(game.waits_for(), PromptKind::NameDestination);
+        assert_eq!(game.asked().decider, Decider::Seat { seat: CEM });
+        game.choose(PromptKind::NameDestination, "card:desolate-moon");
+        assert_eq!(game.state().jump.distance, 5);
+        assert_eq!(game.state().jump.space, 0);
+    }
+}
+
+#[test]
 fn raiders_do_the_first_thing_they_can_area_by_area_and_once_a_turn() {
     checks!("XACTV-1", "XRAIDER-1");
     let more = json!({
@@ -430,6 +475,7 @@ fn a_nuke_is_spent_whatever_it_does_and_one_may_be_built_up_to_three() {
         let mut game = day("action", BY_TABLE, &more);
         assert_eq!(game.state().titles.holder(Title::Admiral), Some(CEM));
         game.happens(Happening::NukeUsed);
+        game.choose(PromptKind::ChooseTarget, "bow");
         game.rolls(face);
         assert_eq!(game.state().titles.nukes, 1, "{face}");
         while game.waits_for() != PromptKind::TakeTurn {

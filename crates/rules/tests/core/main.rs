@@ -9,8 +9,10 @@
 mod actions;
 mod alone;
 mod anything;
+mod area_nukes;
 mod attack_cards;
 mod attacks;
+mod basestar_bridge;
 mod board;
 mod checks;
 mod combined;

@@ -1,5 +1,6 @@
 //! The steps of a fight, as work on the agenda.
 
+use dradis_facts::attack::Hit;
 use dradis_facts::battle::{BasestarAt, Roll, ShipIcon, Weapon};
 use dradis_facts::content::AttackCardId;
 use dradis_facts::craft::Craft;
@@ -127,6 +128,15 @@ pub enum Fight {
     },
     /// The pursuit token moves a space on (XPURSUIT-1).
     Pursue,
+    /// A nuke in an area hits one basestar there, which its user names (XNUKE-6).
+    NukeStrikes {
+        /// Who used it.
+        seat: SeatId,
+        /// The area.
+        area: Area,
+        /// What the number does.
+        hit: Hit,
+    },
     /// A player activates vipers, one activation after the other (VIPER-1).
     ActivateVipers {
         /// Who.

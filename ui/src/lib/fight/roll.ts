@@ -19,6 +19,7 @@ export const EFFECTS: Readonly<Record<Hit, Effect>> = {
   "ship-destroyed": ["whole", "good"],
   "basestar-destroyed": ["whole", "good"],
   "basestar-and-raiders-destroyed": ["whole", "good"],
+  "area-destroyed": ["whole", "warn"],
   "centurion-destroyed": ["whole", "good"],
   "raptor-returned": ["whole", "good"],
   placed: ["whole", "quiet"],

@@ -19,6 +19,7 @@ const GOVERNED: Record<Option, readonly string[]> = {
   loyalty_talk: ["DIS-31"],
   dutiful: ["OPEN-56", "CLAR-49"],
   structural_at_cic: ["OPEN-53", "LOC-CIC-1"],
+  structural_at_nuke: ["OPEN-37", "XNUKE-6a"],
   reading_seconds: ["LOYDECK-5"],
 };
 
@@ -35,6 +36,8 @@ function said(option: Option, options: Options): [name: string, value: string] |
       return options.game === undefined ? null : [t("dutiful"), t(`dutiful-${options[option] ?? "once-a-turn"}`)];
     case "structural_at_cic":
       return options.game === undefined ? null : [t("structural-at-cic"), t(`structural-at-cic-${options[option] ?? "none"}`)];
+    case "structural_at_nuke":
+      return options.game === undefined ? null : [t("structural-at-nuke"), t(`structural-at-nuke-${options[option] ?? "alone"}`)];
     case "loyalty_talk":
       return [t("talk"), t(`talk-${options[option]}`)];
     case "difficulty":

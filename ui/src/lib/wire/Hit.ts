@@ -3,4 +3,4 @@
 /**
  * What a roll does.
  */
-export type Hit = "nothing" | "viper-damaged" | "viper-destroyed" | "ship-destroyed" | "galactica-damaged" | "basestar-damaged" | "basestar-damaged-twice" | "basestar-destroyed" | "basestar-and-raiders-destroyed" | "centurion-destroyed" | "raptor-returned" | "raptor-destroyed" | "placed" | "low" | "high" | "pegasus-damaged" | "civilian-destroyed" | "own-viper-damaged" | "two-raiders-destroyed" | "four-raiders-destroyed";
+export type Hit = "nothing" | "viper-damaged" | "viper-destroyed" | "ship-destroyed" | "galactica-damaged" | "basestar-damaged" | "basestar-damaged-twice" | "basestar-destroyed" | "basestar-and-raiders-destroyed" | "area-destroyed" | "centurion-destroyed" | "raptor-returned" | "raptor-destroyed" | "placed" | "low" | "high" | "pegasus-damaged" | "civilian-destroyed" | "own-viper-damaged" | "two-raiders-destroyed" | "four-raiders-destroyed";

@@ -15,6 +15,7 @@ import type { NewCenturion } from "./NewCenturion";
 import type { ReadingSeconds } from "./ReadingSeconds";
 import type { RedZone } from "./RedZone";
 import type { StructuralAtCic } from "./StructuralAtCic";
+import type { StructuralAtNuke } from "./StructuralAtNuke";
 import type { Sympathizer } from "./Sympathizer";
 import type { SympathizerPass } from "./SympathizerPass";
 import type { Tracking } from "./Tracking";
@@ -95,6 +96,11 @@ dutiful?: DutifulUse,
  * What structural damage adds to the die of Pegasus CIC (OPEN-53); without effect in the base game.
  */
 structural_at_cic?: StructuralAtCic, 
+/**
+ * What structural damage adds to the die of a nuke, which is used on an area (OPEN-37); without effect in the base
+ * game, where the basestar is the target.
+ */
+structural_at_nuke?: StructuralAtNuke, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */

@@ -175,9 +175,11 @@ export interface Words {
   "ask-choose-civilian": { area: Value };
   "ask-choose-course": { player: Value; you: Value };
   "ask-choose-destination": { player: Value; you: Value };
+  "ask-choose-first": { player: Value; you: Value };
   "ask-choose-look": { number: Value; player: Value; you: Value };
   "ask-choose-option": { player: Value; you: Value };
   "ask-choose-ship": null;
+  "ask-choose-then": { player: Value; you: Value };
   "ask-choose-viper": { area: Value };
   "ask-cic-target": { player: Value; you: Value };
   "ask-civilian-destroyed": { player: Value };
@@ -232,13 +234,16 @@ export interface Words {
   "ask-name-destination": { cards: Value; player: Value };
   "ask-name-mutiny": { player: Value; you: Value };
   "ask-name-quorum": { player: Value };
+  "ask-nuke-area": { player: Value; you: Value };
   "ask-nuke-target": { player: Value; you: Value };
+  "ask-nuked-basestar": { player: Value; you: Value };
   "ask-once-no": null;
   "ask-own-viper": { player: Value; you: Value };
   "ask-pass-mutineer": { player: Value; you: Value };
   "ask-pass-sympathizer": { player: Value; you: Value };
   "ask-pick-for-action": { action: Value; player: Value; you: Value };
   "ask-pick-player": { player: Value; you: Value };
+  "ask-place-beyond": { player: Value };
   "ask-place-civilian": { player: Value };
   "ask-place-destination": { player: Value };
   "ask-place-ship": { left: Value; piece: Value };
@@ -296,6 +301,7 @@ export interface Words {
   "attack-is-open": { card: Value };
   "attack-main-batteries": { area: Value };
   "attack-nuke": { area: Value };
+  "attack-nuke-area": { area: Value };
   "attack-number": { low: Value };
   "attack-pegasus-cic": { area: Value };
   "attack-pilot-ship": { area: Value; player: Value; ship: Value };
@@ -789,6 +795,7 @@ export interface Words {
   "does-location-admirals-quarters": null;
   "does-location-airlock": null;
   "does-location-armory": null;
+  "does-location-basestar-bridge": null;
   "does-location-brig": null;
   "does-location-caprica": null;
   "does-location-caprica-overlay": null;
@@ -964,6 +971,7 @@ export interface Words {
   "effect-another-crisis": null;
   "effect-another-destination": null;
   "effect-basestar-damaged": { count: Value };
+  "effect-below-raiders": { raiders: Value; who: Value; you: Value };
   "effect-board": { count: Value };
   "effect-brig-at-end": { who: Value; you: Value };
   "effect-by-hand": null;
@@ -972,6 +980,7 @@ export interface Words {
   "effect-check-cards-taken": { cards: Value; player: Value };
   "effect-choose": { who: Value; you: Value };
   "effect-choose-damage": { cards: Value; count: Value };
+  "effect-choose-several": { count: Value; who: Value; you: Value };
   "effect-clear-area": { who: Value; you: Value };
   "effect-crisis-of-two": null;
   "effect-crisis-of-two-discard": null;
@@ -1068,6 +1077,7 @@ export interface Words {
   "effect-or-nothing": null;
   "effect-pick": { who: Value; you: Value };
   "effect-place": { area: Value; count: Value; piece: Value };
+  "effect-place-beyond": { basestars: Value; raiders: Value };
   "effect-place-civilians": { count: Value; who: Value; you: Value };
   "effect-place-ships": { basestars: Value; raiders: Value; who: Value; you: Value };
   "effect-play-one-drawn": { count: Value; who: Value; you: Value };
@@ -1321,6 +1331,7 @@ export interface Words {
   "here-time": null;
   "here-title": { name: Value };
   "here-together": null;
+  "hit-area-destroyed": null;
   "hit-basestar-and-raiders-destroyed": null;
   "hit-basestar-damaged": null;
   "hit-basestar-damaged-twice": null;
@@ -1477,6 +1488,7 @@ export interface Words {
   "location-admirals-quarters": null;
   "location-airlock": null;
   "location-armory": null;
+  "location-basestar-bridge": null;
   "location-brig": null;
   "location-caprica": null;
   "location-caprica-overlay": null;
@@ -2558,7 +2570,6 @@ export interface Words {
   "preview-correct": null;
   "preview-craft": null;
   "preview-objectives": null;
-  "preview-ships": null;
   "pursuit-attack": null;
   "pursuit-attack-mark": null;
   "pursuit-brings": { count: Value };
@@ -3004,10 +3015,13 @@ export interface Words {
   "spot-administration-overlay": null;
   "spot-admirals-quarters": null;
   "spot-armory": null;
+  "spot-basestar-bridge": null;
   "spot-command": null;
   "spot-communications": null;
+  "spot-cylon-fleet": null;
   "spot-hangar-deck": null;
   "spot-human-fleet": null;
+  "spot-human-fleet-overlay": null;
   "spot-main-batteries": null;
   "spot-presidents-office-overlay": null;
   "spot-research-lab": null;
@@ -3050,6 +3064,11 @@ export interface Words {
   "structural-at-cic-none": null;
   "structural-at-cic-note-adds-two": null;
   "structural-at-cic-note-none": null;
+  "structural-at-nuke": null;
+  "structural-at-nuke-alone": null;
+  "structural-at-nuke-none": null;
+  "structural-at-nuke-note-alone": null;
+  "structural-at-nuke-note-none": null;
   "sympathizer": null;
   "sympathizer-leave-out": null;
   "sympathizer-note-leave-out": null;

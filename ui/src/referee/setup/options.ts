@@ -5,6 +5,7 @@ import type { Modes } from "../../lib/wire/Modes";
 import type { Objective } from "../../lib/wire/Objective";
 import type { Options } from "../../lib/wire/Options";
 import type { StructuralAtCic } from "../../lib/wire/StructuralAtCic";
+import type { StructuralAtNuke } from "../../lib/wire/StructuralAtNuke";
 import { language, t } from "../../lib/words/words";
 
 export const USUAL: Options = {
@@ -45,6 +46,7 @@ export const CYLON_SKILLS = ["any-types", "different-types"] as const;
 export const RED_ZONES = ["half-of-start", "half-of-maximum"] as const;
 export const DUTIFUL_USES = ["once-a-turn", "once-a-location"] as const;
 export const STRUCTURAL_AT_CIC = ["none", "adds-two"] as const;
+export const STRUCTURAL_AT_NUKE = ["alone", "none"] as const;
 export const LOYALTY_TALKS = ["free", "side-alone"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
 /** Where the fleet may be going in the game with all boxes. */
@@ -89,6 +91,11 @@ export function withStructuralAtCic({ structural_at_cic: _, ...options }: Option
   return structural_at_cic === "none" ? options : { ...options, structural_at_cic };
 }
 
+/** What structural damage adds to a nuke in its area; what is proposed is not written down (OPEN-37). */
+export function withStructuralAtNuke({ structural_at_nuke: _, ...options }: Options, structural_at_nuke: StructuralAtNuke): Options {
+  return structural_at_nuke === "alone" ? options : { ...options, structural_at_nuke };
+}
+
 /** What of it matters to this game. */
 export function editionOptions(options: Pick<Options, "game">): (typeof EDITION_OPTIONS)[number][] {
   return EDITION_OPTIONS.filter((option) => objectiveOf(options) === null || !BASE_ALONE.includes(option));
@@ -129,7 +136,8 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
   const modes = of(kept, "modes");
   const objective = one<Objective | null>(OBJECTIVES, of(of(of(kept, "game"), "combined"), "objective"), null);
   const dutiful = one(DUTIFUL_USES, of(kept, "dutiful"), "once-a-turn");
-  const structural = one(STRUCTURAL_AT_CIC, of(kept, "structural_at_cic"), "none");
+  const atCic = one(STRUCTURAL_AT_CIC, of(kept, "structural_at_cic"), "none");
+  const atNuke = one(STRUCTURAL_AT_NUKE, of(kept, "structural_at_nuke"), "alone");
   const options: Options = {
     ...(objective === null ? {} : { game: combined(objective) }),
     difficulty: one(DIFFICULTIES, of(kept, "difficulty"), USUAL.difficulty),
@@ -157,7 +165,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     loyalty_talk: one(LOYALTY_TALKS, of(kept, "loyalty_talk"), USUAL.loyalty_talk),
     reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
   };
-  return withStructuralAtCic(withDutiful(options, dutiful), structural);
+  return withStructuralAtNuke(withStructuralAtCic(withDutiful(options, dutiful), atCic), atNuke);
 }
 
 export function keepOptions(storage: Pick<Storage, "setItem"> | null, options: Options): void {
@@ -204,7 +212,8 @@ export function optionsLine(options: Options, players: number): { words: string;
   if (modes.destiny === "app") line.push({ words: t("options-destiny"), unusual: true });
   if (sympathizer === "leave-out" && hasSympathizer(options, players)) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
-  const ofBoxes = objective === null ? [] : [options.dutiful, options.structural_at_cic].filter((option) => option !== undefined);
+  const { dutiful, structural_at_cic, structural_at_nuke } = options;
+  const ofBoxes = objective === null ? [] : [dutiful, structural_at_cic, structural_at_nuke].filter((option) => option !== undefined);
   const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length + ofBoxes.length;
   if (differing > 0) line.push({ words: t("options-editions", { count: differing }), unusual: true });
   return line;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { learn } from "../../lib/words/words";
-import { withDutiful, withStructuralAtCic, BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
+import { withDutiful, withStructuralAtCic, withStructuralAtNuke, BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
 import { beginCommand, lastPlayers, moved, playersOf, remembered, type Setup } from "./setup";
 
 beforeAll(async () => {
@@ -179,4 +179,19 @@ test("what structural damage adds at Pegasus CIC is written down, kept and named
   expect(optionsLine(two, 5).length).toBe(optionsLine(all, 5).length + 1);
   // The base game has no Pegasus.
   expect(optionsLine(withStructuralAtCic(USUAL, "adds-two"), 5)).toEqual(optionsLine(USUAL, 5));
+});
+
+test("what structural damage adds to a nuke is written down, kept and named only where it is not as proposed", () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const all = withGame(USUAL, combined("kobol"));
+  expect(withStructuralAtNuke(all, "alone")).toEqual(all);
+  const none = withStructuralAtNuke(all, "none");
+  expect(none.structural_at_nuke).toBe("none");
+  keepOptions(storage, none);
+  expect(keptOptions(storage)).toEqual(none);
+  expect(withStructuralAtNuke(none, "alone")).toEqual(all);
+  expect(optionsLine(none, 5).length).toBe(optionsLine(all, 5).length + 1);
+  // A nuke of the base game is used on a basestar.
+  expect(optionsLine(withStructuralAtNuke(USUAL, "none"), 5)).toEqual(optionsLine(USUAL, 5));
 });

@@ -1,6 +1,6 @@
 //! The fight, step by step: what carries out the work of a battle, a module for each procedure.
 
-use dradis_facts::battle::Pace;
+use dradis_facts::battle::{BasestarAt, CylonShip, Pace};
 use dradis_facts::choice::Choice;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::space::{Area, CivilianHandle};
@@ -76,6 +76,9 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: &Fight) -> bool
         Fight::ActivateVipers { .. } => {}
         Fight::LaunchPilot { seat } => vipers::recall_for(doing, seat),
         Fight::ChooseTarget { seat, weapon } => weapons::only_target(doing, seat, weapon),
+        Fight::NukeStrikes { seat: _, area, hit } => {
+            damage::nuked(doing, BasestarAt { area, index: 0 }, hit);
+        }
     }
     true
 }
@@ -129,6 +132,13 @@ pub(crate) fn answer(
         }
         Fight::LaunchPilot { seat } => vipers::launch_pilot(doing, seat, choice),
         Fight::ChooseTarget { seat, weapon } => weapons::choose_target(doing, seat, weapon, choice),
+        Fight::NukeStrikes { seat: _, area, hit } => {
+            let Choice::AttackShip(_, CylonShip::Basestar { index }) = choice else {
+                return Err(Rejection::StalePrompt);
+            };
+            damage::nuked(doing, BasestarAt { area, index }, hit);
+            Ok(())
+        }
         Fight::PlaceCardPieces { placing } => cards::choose(doing, placing, choice),
         Fight::AlertPilot { areas: _ } => alert::answer(doing, choice),
         Fight::PlaceCardShips { .. }

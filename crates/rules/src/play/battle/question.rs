@@ -58,6 +58,7 @@ pub(crate) fn question(state: &State, step: &Step, fight: &Fight) -> Option<Prom
         }
         Fight::LaunchPilot { seat } => vipers::launch_pilot(state, step, *seat),
         Fight::ChooseTarget { seat, weapon } => vipers::choose_target(state, step, *seat, *weapon),
+        Fight::NukeStrikes { seat, area, hit: _ } => nuked(state, step, *seat, *area),
         Fight::Icon { .. }
         | Fight::CenturionsAdvance
         | Fight::Basestars
@@ -100,6 +101,28 @@ fn next_area(state: &State, step: &Step, here: Option<Area>, any_order: bool) ->
             .chain([offer(Choice::AnyOrder, Message::OptionAnyOrder)])
             .collect(),
         ..ask(state, step, PromptKind::ChooseArea, line, cause)
+    })
+}
+
+/// Which of two basestars a nuke in their area hits; `None` where they do not differ, or there is one at most.
+fn nuked(state: &State, step: &Step, seat: SeatId, area: Area) -> Option<Prompt> {
+    let there = &state.space.ships(area).basestars;
+    let (first, others) = there.split_first()?;
+    if others.iter().all(|other| other.damage == first.damage) {
+        return None;
+    }
+    let each = (0..).zip(there).map(|(index, _)| {
+        let ship = CylonShip::Basestar { index };
+        let label = vipers::with_its_tokens(state, BasestarAt { area, index });
+        Offer::new(Choice::AttackShip(area, ship), label).at(Target::Cylon { area, ship })
+    });
+    let line = Line::new(Message::AskNukedBasestar).seat("player", seat);
+    rule!("XNUKE-6a");
+    let cause = rule!("XNUKE-6");
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices: each.collect(),
+        ..ask(state, step, PromptKind::ChooseTarget, line, cause)
     })
 }
 
@@ -304,6 +327,7 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
         | Attack::Armory { .. } => (rule!("ATTACK-1"), Vec::new()),
         Attack::PegasusCic { .. } => (rule!("LOC-CIC-1"), Vec::new()),
         Attack::MainBatteries { .. } => (rule!("LOC-BATTERIES-1"), Vec::new()),
+        Attack::NukeArea { .. } => (rule!("XNUKE-1"), Vec::new()),
     };
     rule!("COMBAT-ACT-5");
     let faces = (1..=FACES).map(|face| {
@@ -672,6 +696,7 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
         | Fight::DamageBasestar { .. }
         | Fight::ActivateVipers { .. }
         | Fight::LaunchPilot { .. }
+        | Fight::NukeStrikes { .. }
         | Fight::ChooseTarget { .. } => None,
     }
 }
@@ -701,7 +726,7 @@ const fn attacker(attack: Attack) -> Option<Target> {
         Attack::BasestarAtGalactica { basestar }
         | Attack::Nuke { basestar }
         | Attack::PegasusCic { basestar } => basestar_target(basestar),
-        Attack::MainBatteries { area } => Target::Area { area },
+        Attack::MainBatteries { area } | Attack::NukeArea { area } => Target::Area { area },
         Attack::ViperAtShip {
             area,
             pilot,

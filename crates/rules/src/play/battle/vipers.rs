@@ -3,6 +3,7 @@
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Target, Weapon};
 use dradis_facts::choice::Choice;
 use dradis_facts::craft::Craft;
+use dradis_facts::kit::NukeAt;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -138,9 +139,17 @@ pub fn attacks_with(state: &State, weapon: Weapon) -> Vec<Attack> {
         Weapon::WeaponsControl => ships()
             .map(|(area, target)| Attack::WeaponsControl { area, target })
             .collect(),
-        Weapon::Nuke => basestars()
-            .map(|basestar| Attack::Nuke { basestar })
-            .collect(),
+        Weapon::Nuke => match state.kit().nuke_at {
+            NukeAt::Basestar => basestars()
+                .map(|basestar| Attack::Nuke { basestar })
+                .collect(),
+            NukeAt::Area => {
+                rule!("XNUKE-1");
+                rule!("XNUKE-5");
+                let areas = Area::ALL.into_iter();
+                areas.map(|area| Attack::NukeArea { area }).collect()
+            }
+        },
         Weapon::PegasusCic => basestars()
             .map(|basestar| Attack::PegasusCic { basestar })
             .collect(),
@@ -176,7 +185,9 @@ pub fn target_of(attack: Attack) -> Option<(Choice, Target)> {
         | Attack::PegasusCic {
             basestar: BasestarAt { area, index },
         } => Some(ship(area, CylonShip::Basestar { index })),
-        Attack::MainBatteries { area } => Some((Choice::Area(area), Target::Area { area })),
+        Attack::MainBatteries { area } | Attack::NukeArea { area } => {
+            Some((Choice::Area(area), Target::Area { area }))
+        }
         Attack::Armory { space } => Some((Choice::Centurion(space), Target::Centurion { space })),
         Attack::RaiderAtViper { .. }
         | Attack::RaiderAtGalactica { .. }

@@ -15,7 +15,7 @@ use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, Zone};
 use dradis_facts::titles::Title;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::{Step, Work};
@@ -40,9 +40,9 @@ use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
-    aims_at_nothing, among_cylons, asks, candidates, cleared_areas, comes_to_nothing,
-    destroyed_here, lapsed, lessened, looking_is_barred, open_branches, out_of_the_brig, pieces,
-    question, quorum_to_draw, ships_to_defend, stays_in_brig,
+    aims_at_nothing, among_cylons, asks, below_raiders, candidates, cleared_areas,
+    comes_to_nothing, destroyed_here, lapsed, lessened, looking_is_barred, open_branches,
+    out_of_the_brig, pieces, question, quorum_to_draw, ships_to_defend, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
@@ -102,6 +102,20 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, effects: &EffectStep) 
         EffectStep::Fork { .. } | EffectStep::SeeLoyalty => {}
     }
     true
+}
+
+/// A die decides between two lists of effects: the first comes with numbers of `low_to` at most.
+fn fork(
+    doing: &mut Doing<'_>,
+    course: &Course,
+    by: Who,
+    low_to: u8,
+    (low, high): (&[Effect], &[Effect]),
+) {
+    let roller = course.decider(&doing.state, by);
+    let (low, high) = (course.with(low), course.with(high));
+    schedule(doing, EffectStep::Fork { low_to, low, high });
+    rolls::begin_by(doing, Attack::Number { low_to }, roller);
 }
 
 /// What a die has decided.
@@ -212,10 +226,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             if aims_at_nothing(&doing.state, &low, &high) {
                 return;
             }
-            let roller = course.decider(&doing.state, by);
-            let (low, high) = (course.with(&low), course.with(&high));
-            schedule(doing, EffectStep::Fork { low_to, low, high });
-            rolls::begin_by(doing, Attack::Number { low_to }, roller);
+            fork(doing, &course, by, low_to, (&low, &high));
+        }
+        Effect::RollBelowRaiders { by, low } => {
+            if let Some(low_to) = below_raiders(&doing.state) {
+                fork(doing, &course, by, low_to, (&low, &[]));
+            }
         }
         Effect::Place {
             basestars,
@@ -522,6 +538,26 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
                 carry_out(doing, branch);
             }
         }
+        Question::ChooseSeveral {
+            by: _,
+            count,
+            chosen,
+            between,
+        } => {
+            let open = open_branches(&doing.state, course.current, between);
+            let open = open.take(usize::from(*count));
+            let all: Vec<&[Effect]> = open.map(|(_, branch)| &branch.effects[..]).collect();
+            let all = [chosen.clone(), all.concat()].concat();
+            carry_out(doing, course.with(&all));
+        }
+        Question::PlaceShips {
+            by: _,
+            basestars: 1..,
+            raiders: _,
+            beyond: true,
+        } => {
+            rule!("XBASE-4");
+        }
         Question::TakeDamage { of, take } => {
             for token in of.iter().take((*take).into()) {
                 if doing.state.outcome.is_none() {
@@ -680,10 +716,53 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
         Question::PlaceCivilians { by, count } => {
             ships::place_civilian(doing, course, by, count, choice)
         }
+        Question::ChooseSeveral {
+            by,
+            count,
+            chosen,
+            between,
+        } => {
+            let mut left = between;
+            let named = |index: &usize| {
+                u8::try_from(*index).is_ok_and(|index| Choice::Branch(index) == choice)
+            };
+            let named = (0..left.len()).find(named);
+            let branch = left.remove(named.ok_or(Rejection::StalePrompt)?);
+            let chosen = [chosen, branch.effects].concat();
+            carry_out(doing, course.clone());
+            let Some(count) = count.checked_sub(1).filter(|count| *count > 0) else {
+                rule!("XACT-7");
+                carry_out(doing, course.with(&chosen));
+                return Ok(());
+            };
+            let further = Question::ChooseSeveral {
+                by,
+                count,
+                chosen,
+                between: left,
+            };
+            carry_out(doing, course.with(&[Effect::Ask(further)]));
+            Ok(())
+        }
         Question::PlaceShips {
             by: _,
             basestars,
             raiders,
+            beyond: true,
+        } => {
+            carry_out(doing, course);
+            let area = choice.area().ok_or(Rejection::StalePrompt)?;
+            let area = Zone::CylonFleet(area);
+            let basestars = basestars.min(ships_left(&doing.state, Craft::Basestar));
+            let raiders = raiders.min(ships_left(&doing.state, Craft::Raider));
+            ships::place_beyond(doing, area, basestars, raiders);
+            Ok(())
+        }
+        Question::PlaceShips {
+            by: _,
+            basestars,
+            raiders,
+            beyond: false,
         } => {
             carry_out(doing, course);
             let area = choice.area().ok_or(Rejection::StalePrompt)?;

@@ -100,8 +100,10 @@ fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
 
 /// Whether an effect is nothing but a question: then a list of it alone need not be confirmed before.
 pub(crate) const fn asks(effect: &Effect) -> bool {
-    matches!(effect, Effect::Ask(_) | Effect::Roll { .. })
-        && !matches!(effect, Effect::Ask(Question::Pieces(_)))
+    matches!(
+        effect,
+        Effect::Ask(_) | Effect::Roll { .. } | Effect::RollBelowRaiders { .. }
+    ) && !matches!(effect, Effect::Ask(Question::Pieces(_)))
 }
 
 fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
@@ -115,7 +117,26 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
             optional,
             effects,
         } => pick(state, step, course, *by, *among, *optional, effects),
-        Question::Choose { by, between } => choose(state, step, course, *by, between),
+        Question::Choose { by, between } => {
+            let (message, cause) = (Message::AskChooseCourse, rule!("LIMIT-15"));
+            choose(state, step, course, *by, between, message, cause)
+        }
+        Question::ChooseSeveral {
+            by,
+            count: _,
+            chosen,
+            between,
+        } => {
+            let message = match chosen[..] {
+                [] => Message::AskChooseFirst,
+                [..] => Message::AskChooseThen,
+            };
+            let prompt = choose(state, step, course, *by, between, message, rule!("XACT-3"))?;
+            Some(Prompt {
+                follows: of_course(state, &course.with(chosen)),
+                ..prompt
+            })
+        }
         Question::Infiltrate => Some(infiltrate(state, step, course)),
         Question::GoAmongCylons => people::go_among_cylons(state, step, course),
         Question::Release { by, who } => {
@@ -133,7 +154,15 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::PlaceCivilians { by, count: _ } => {
             ships::place_civilian(state, step, course, *by)
         }
-        Question::PlaceShips { by, .. } => Some(ships::place_ships(state, step, course, *by)),
+        Question::PlaceShips {
+            by,
+            basestars,
+            raiders,
+            beyond,
+        } => {
+            let ships = (*basestars, *raiders);
+            ships::place_ships(state, step, course, *by, ships, *beyond)
+        }
         Question::ReturnCivilian { by } => {
             ships::pick_civilian(state, step, course, *by, Message::AskReturnCivilian)
         }
@@ -491,6 +520,8 @@ fn choose(
     course: &Course,
     by: Who,
     between: &[Branch],
+    message: Message,
+    cause: RuleId,
 ) -> Option<Prompt> {
     if lapsed(state, course, between) || open_branches(state, course.current, between).count() < 2 {
         return None;
@@ -519,10 +550,9 @@ fn choose(
         }
     }
     let kind = PromptKind::ChooseCourse;
-    let message = Message::AskChooseCourse;
     Some(Prompt {
         not_allowed,
-        ..ask(step, kind, seat, message, rule!("LIMIT-15"), choices)
+        ..ask(step, kind, seat, message, cause, choices)
     })
 }
 

@@ -95,6 +95,7 @@ pub(crate) fn ftl_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rej
     require_human(doing, seat)?;
     let location = require_at(doing, seat, Procedure::FtlControl)?;
     rule!("JUMP-FTL-1");
+    rule!("XJUMP-6");
     let loss = jump::ftl_loss(doing.state.kit(), doing.state.jump).ok_or(Rejection::NotOnBlue)?;
     rule!("JUMP-FTL-3");
     rule!("JUMP-13");
@@ -395,6 +396,7 @@ fn choose(doing: &mut Doing<'_>, choice: Choice, specialist: Specialist) -> Resu
         card.ok_or(Rejection::StalePrompt)?
     };
     rule!("JUMP-5");
+    rule!("XJUMP-4");
     rule!("LIMIT-16");
     rule!("DIS-53");
     go(doing, card, specialist);

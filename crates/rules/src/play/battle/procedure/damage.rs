@@ -1,6 +1,7 @@
 //! What is damaged, destroyed, and lost with it.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::attack::Hit;
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, CivilianKind, Lasting, LocationId};
@@ -82,6 +83,7 @@ pub(crate) fn ship(doing: &mut Doing<'_>, attack: Attack) {
         | Attack::RaiderAtGalactica { .. }
         | Attack::BasestarAtGalactica { .. }
         | Attack::Nuke { .. }
+        | Attack::NukeArea { .. }
         | Attack::PegasusCic { .. }
         | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
@@ -103,9 +105,106 @@ pub(crate) fn hull(doing: &mut Doing<'_>, hull: Board) {
 /// The basestar that was hit takes tokens, one after the other.
 pub(crate) fn basestar(doing: &mut Doing<'_>, attack: Attack, tokens: u8) {
     if let Some(basestar) = basestar_hit(attack) {
-        rule!("DMG-BASE-7");
-        rule!("DIS-64");
-        schedule(doing, vec![Fight::DamageBasestar { basestar, tokens }]);
+        tokens_for(doing, basestar, tokens);
+    }
+}
+
+fn tokens_for(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8) {
+    rule!("DMG-BASE-7");
+    rule!("DIS-64");
+    schedule(doing, vec![Fight::DamageBasestar { basestar, tokens }]);
+}
+
+/// A nuke goes off in an area: it hits one basestar, which its user names, or everything (XNUKE-2). What it would hit and
+/// is not there is left out (XNUKE-3).
+pub(crate) fn area_nuked(doing: &mut Doing<'_>, seat: SeatId, area: Area, hit: Hit) {
+    if hit == Hit::AreaDestroyed {
+        clear_area(doing, area);
+        return;
+    }
+    if doing.state.space.ships(area).basestars.is_empty() {
+        rule!("XNUKE-3");
+        if hit == Hit::BasestarAndRaidersDestroyed {
+            raiders_nuked(doing, area);
+        }
+        return;
+    }
+    schedule(doing, vec![Fight::NukeStrikes { seat, area, hit }]);
+}
+
+/// The nuke hits this basestar.
+pub(crate) fn nuked(doing: &mut Doing<'_>, basestar: BasestarAt, hit: Hit) {
+    if !is_there(&doing.state, basestar) {
+        return;
+    }
+    match hit {
+        Hit::BasestarDamagedTwice => tokens_for(doing, basestar, 2),
+        Hit::BasestarDestroyed => destroy_basestar(doing, basestar),
+        Hit::BasestarAndRaidersDestroyed => {
+            destroy_basestar(doing, basestar);
+            raiders_nuked(doing, basestar.area);
+        }
+        Hit::Nothing
+        | Hit::ViperDamaged
+        | Hit::ViperDestroyed
+        | Hit::ShipDestroyed
+        | Hit::GalacticaDamaged
+        | Hit::BasestarDamaged
+        | Hit::AreaDestroyed
+        | Hit::CenturionDestroyed
+        | Hit::RaptorReturned
+        | Hit::RaptorDestroyed
+        | Hit::Placed
+        | Hit::Low
+        | Hit::High
+        | Hit::PegasusDamaged
+        | Hit::CivilianDestroyed
+        | Hit::OwnViperDamaged
+        | Hit::TwoRaidersDestroyed
+        | Hit::FourRaidersDestroyed => {}
+    }
+}
+
+/// Raiders that a nuke destroys with a basestar, at most (NUKE-2).
+pub(crate) const NUKED_RAIDERS: u8 = 3;
+
+fn raiders_nuked(doing: &mut Doing<'_>, area: Area) {
+    rule!("XNUKE-6");
+    lose(doing, area, Craft::Raider, NUKED_RAIDERS);
+}
+
+/// So many ships of an area are destroyed, or as many as there are.
+fn lose(doing: &mut Doing<'_>, area: Area, ship: Craft, count: u8) {
+    let count = count.min(doing.state.space.ships(area).alike[ship]);
+    if count > 0 {
+        rule!("DMG-1");
+        doing.emit(Event::ShipsDestroyed { area, ship, count });
+    }
+}
+
+/// Every ship of an area is destroyed: the Cylons' first, then vipers, then civilian ships with what they carry.
+fn clear_area(doing: &mut Doing<'_>, area: Area) {
+    for ship in [Craft::Raider, Craft::HeavyRaider] {
+        lose(doing, area, ship, u8::MAX);
+    }
+    while !doing.state.space.ships(area).basestars.is_empty() {
+        destroy_basestar(doing, BasestarAt { area, index: 0 });
+    }
+    for _ in 0..doing.state.space.ships(area).alike[Craft::Viper] {
+        hit_viper(doing, area, None, true);
+    }
+    let pilots: Vec<SeatId> = doing.state.places.pilots_in(area).collect();
+    for pilot in pilots {
+        hit_viper(doing, area, Some(pilot), true);
+    }
+    let civilians = doing.state.space.civilians.iter();
+    let lost = civilians.filter(|ship| ship.area == area).map(|ship| {
+        let handle = ship.handle;
+        Fight::LoseCivilian { handle }
+    });
+    let lost: Vec<Fight> = lost.collect();
+    if !lost.is_empty() {
+        schedule(doing, lost);
     }
 }
 
@@ -178,12 +277,8 @@ pub(crate) fn destroy_basestar_of(doing: &mut Doing<'_>, attack: Attack, raiders
     };
     let area = basestar.area;
     destroy_basestar(doing, basestar);
-    let count = raiders.min(doing.state.space.ships(area).alike[Craft::Raider]);
-    if count > 0 {
-        rule!("NUKE-2");
-        let ship = Craft::Raider;
-        doing.emit(Event::ShipsDestroyed { area, ship, count });
-    }
+    rule!("NUKE-2");
+    lose(doing, area, Craft::Raider, raiders);
 }
 
 /// Pegasus takes a token of her own (LOC-CIC-1).
@@ -215,12 +310,7 @@ pub(crate) fn raiders_under_fire(doing: &mut Doing<'_>, attack: Attack, count: u
     let Attack::MainBatteries { area } = attack else {
         return;
     };
-    let count = count.min(doing.state.space.ships(area).alike[Craft::Raider]);
-    if count > 0 {
-        rule!("DMG-1");
-        let ship = Craft::Raider;
-        doing.emit(Event::ShipsDestroyed { area, ship, count });
-    }
+    lose(doing, area, Craft::Raider, count);
 }
 
 /// The centurion that was attacked goes back beside the board.

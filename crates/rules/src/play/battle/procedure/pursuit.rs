@@ -24,6 +24,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, icon: ShipIcon) {
             rule!("XRAIDER-3");
             rule!("XRAIDER-4");
             rule!("OPEN-34b");
+            rule!("XPLACE-2");
             Craft::Raider
         }
         ShipIcon::LaunchRaiders => {

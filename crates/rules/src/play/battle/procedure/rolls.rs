@@ -194,8 +194,13 @@ pub(crate) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
 }
 
 fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
+    if let Attack::NukeArea { area } = roll.attack {
+        damage::area_nuked(doing, roll.by, area, hit);
+        return;
+    }
     match hit {
-        Hit::Nothing => {
+        // A nuke in an area alone does it.
+        Hit::Nothing | Hit::AreaDestroyed => {
             rule!("ATTACK-3");
         }
         Hit::ViperDamaged => damage::viper(doing, roll.attack, false),
@@ -206,7 +211,7 @@ fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
         Hit::BasestarDamagedTwice => damage::basestar(doing, roll.attack, 2),
         Hit::BasestarDestroyed => damage::destroy_basestar_of(doing, roll.attack, 0),
         Hit::BasestarAndRaidersDestroyed => {
-            damage::destroy_basestar_of(doing, roll.attack, NUKED_RAIDERS);
+            damage::destroy_basestar_of(doing, roll.attack, damage::NUKED_RAIDERS);
         }
         Hit::CenturionDestroyed => damage::centurion(doing, roll.attack),
         Hit::RaptorReturned => {
@@ -231,6 +236,3 @@ fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
         Hit::High => effect::decided(doing, Side::High),
     }
 }
-
-/// Raiders that a nuke destroys with the basestar, at most (NUKE-2).
-const NUKED_RAIDERS: u8 = 3;

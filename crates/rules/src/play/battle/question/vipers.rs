@@ -4,6 +4,7 @@ use dradis_facts::battle::{Attack, BasestarAt, Target, Weapon};
 use dradis_facts::choice::Choice;
 use dradis_facts::craft::Craft;
 use dradis_facts::deed::Procedure;
+use dradis_facts::kit::NukeAt;
 use dradis_facts::message::{Line, Message, area_id, attack_line, token_id};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
@@ -199,7 +200,10 @@ pub(crate) fn choose_target(
     }
     let (ask_for, cause) = match weapon {
         Weapon::WeaponsControl => (Message::AskWeaponsTarget, rule!("LOC-WEAPONS-1")),
-        Weapon::Nuke => (Message::AskNukeTarget, rule!("NUKE-2")),
+        Weapon::Nuke => match state.kit().nuke_at {
+            NukeAt::Basestar => (Message::AskNukeTarget, rule!("NUKE-2")),
+            NukeAt::Area => (Message::AskNukeArea, rule!("XNUKE-1")),
+        },
         Weapon::Armory => (Message::AskArmoryTarget, rule!("LOC-ARMORY-1")),
         Weapon::PegasusCic => (Message::AskCicTarget, rule!("LOC-CIC-1")),
         Weapon::MainBatteries => (Message::AskBatteriesTarget, rule!("LOC-BATTERIES-1")),
@@ -210,7 +214,7 @@ pub(crate) fn choose_target(
         let label = match attack {
             Attack::PegasusCic { basestar } => with_its_tokens(state, basestar),
             // The question says already what is done to it.
-            Attack::MainBatteries { area } => {
+            Attack::MainBatteries { area } | Attack::NukeArea { area } => {
                 Line::new(Message::OptionPlaceAt).word("area", area_id(area))
             }
             Attack::RaiderAtViper { .. }
@@ -234,7 +238,7 @@ pub(crate) fn choose_target(
 }
 
 /// A basestar by its area and its damage tokens, which everybody sees.
-fn with_its_tokens(state: &State, at: BasestarAt) -> Line {
+pub(super) fn with_its_tokens(state: &State, at: BasestarAt) -> Line {
     let basestars = &state.space.ships(at.area).basestars;
     let damage = basestars
         .get(usize::from(at.index))

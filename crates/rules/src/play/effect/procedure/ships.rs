@@ -9,7 +9,7 @@ use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::space::{Area, CivilianHandle, Zone};
 use dradis_state::battle::{Fight, Whose};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
@@ -273,4 +273,16 @@ pub(super) fn swap_civilian(doing: &mut Doing<'_>, choice: Choice) -> Result<(),
     space::bring(doing, Craft::CivilianShip, vec![area]);
     return_civilian(doing, handle);
     Ok(())
+}
+
+/// Basestars and raiders come to an area, from beside the boards.
+pub(super) fn place_beyond(doing: &mut Doing<'_>, area: Zone, basestars: u8, raiders: u8) {
+    if basestars > 0 {
+        let count = basestars;
+        doing.emit(Event::BasestarsPlaced { area, count });
+    }
+    if raiders > 0 {
+        let (kind, count) = (Craft::Raider, raiders);
+        doing.emit(Event::ShipsPlaced { kind, area, count });
+    }
 }

@@ -98,18 +98,42 @@ pub(crate) fn ships_to_defend(state: &State) -> Vec<(CivilianHandle, Area)> {
     ships.map(|ship| (ship.handle, ship.area)).collect()
 }
 
-pub(super) fn place_ships(state: &State, step: &Step, course: &Course, by: Who) -> Prompt {
-    let choices = Area::ALL
-        .into_iter()
-        .map(|area| at_area(area, cylon_ships(state, area)));
-    ask(
-        step,
-        PromptKind::ChoosePiece,
-        course.decider(state, by),
-        Message::AskPlaceShips,
-        rule!("LIMIT-15"),
-        choices.collect(),
-    )
+/// Where basestars and raiders are placed, of which there are so many: in main space, or beyond it. Beyond it nothing comes
+/// that is not beside the boards.
+pub(super) fn place_ships(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    (basestars, raiders): (u8, u8),
+    beyond: bool,
+) -> Option<Prompt> {
+    let left = |craft, count| count > 0 && ships_left(state, craft) > 0;
+    if beyond && !left(Craft::Basestar, basestars) && !left(Craft::Raider, raiders) {
+        return None;
+    }
+    let (kind, message, cause) = match beyond {
+        true => (
+            PromptKind::ChooseCourse,
+            Message::AskPlaceBeyond,
+            rule!("XACT-6"),
+        ),
+        false => (
+            PromptKind::ChoosePiece,
+            Message::AskPlaceShips,
+            rule!("LIMIT-15"),
+        ),
+    };
+    let choices = Area::ALL.into_iter().map(|area| {
+        if beyond {
+            let label = Line::new(Message::OptionPlaceAt).word("area", area_id(area));
+            Offer::new(Choice::Area(area), label)
+        } else {
+            at_area(area, cylon_ships(state, area))
+        }
+    });
+    let seat = course.decider(state, by);
+    Some(ask(step, kind, seat, message, cause, choices.collect()))
 }
 
 /// A civilian ship on the board that may be chosen.

@@ -478,6 +478,12 @@ impl Words<'_> {
                 self.faces(low_to.saturating_add(1), FACES, high);
                 self.depth -= 1;
             }
+            Effect::RollBelowRaiders { by, low } => {
+                let line = self.about(Message::EffectBelowRaiders, *by);
+                let below = self.state.space.count(Craft::Raider);
+                self.say(line.number("raiders", i32::try_from(below).unwrap_or(i32::MAX)));
+                self.below(low);
+            }
             Effect::Place {
                 basestars,
                 basestar_tokens,
@@ -816,9 +822,13 @@ impl Words<'_> {
                 by,
                 basestars,
                 raiders,
+                beyond,
             } => {
-                let line = self
-                    .about(Message::EffectPlaceShips, *by)
+                let line = match beyond {
+                    true => Line::new(Message::EffectPlaceBeyond),
+                    false => self.about(Message::EffectPlaceShips, *by),
+                };
+                let line = line
                     .number("basestars", *basestars)
                     .number("raiders", *raiders);
                 self.say(line);
@@ -869,6 +879,17 @@ impl Words<'_> {
             Question::Choose { by, between } => {
                 let line = self.about(Message::EffectChoose, *by);
                 self.say(line);
+                self.branches(between);
+            }
+            Question::ChooseSeveral {
+                by,
+                count,
+                chosen,
+                between,
+            } => {
+                self.list(chosen);
+                let line = self.about(Message::EffectChooseSeveral, *by);
+                self.say(line.number("count", *count));
                 self.branches(between);
             }
             Question::Infiltrate => {
