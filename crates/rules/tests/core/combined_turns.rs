@@ -265,6 +265,20 @@ fn a_crisis_from_caprica_brings_the_fleet_on_and_no_ship_acts() {
 }
 
 #[test]
+fn a_crisis_from_caprica_that_the_table_carries_out_leaves_the_turn_where_it_is() {
+    checks!("XCYTURN-6", "XBOARD-15");
+    let mut game = of("Emil", "action", &json!({ "fleet": 2 }));
+    game.turn("act:caprica-overlay");
+    let events = game.choose(PromptKind::NameCrisis, "by-hand");
+    let step = |event: &Event| matches!(event, Event::TurnStepBegan { .. });
+    assert!(!events.iter().any(step), "{events:?}");
+    assert_eq!(game.asked().kind, PromptKind::TakeTurn);
+    assert_eq!(game.state().turn.step, TurnStep::Action);
+    assert_eq!(game.state().jump.space, 2);
+    assert!(game.state().crises.current().is_none());
+}
+
+#[test]
 fn who_looks_at_a_deck_with_the_human_fleet_draws_two_cards() {
     checks!("LOC-HUMANFLEET-2", "XBOARD-16");
     let mut game = of(

@@ -349,13 +349,19 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
     true
 }
 
-/// A further card that opens no crisis lies on the first all the same: whose icons are carried out by now (CRISIS-9).
+/// A card that opens no crisis lies open all the same where something follows that must know of it: a further one lies on
+/// the first, whose icons are carried out by now (CRISIS-9), and one from Caprica keeps its turn from the steps of a
+/// crisis (XCYTURN-6).
 fn without_icons(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
     match from {
-        CrisisFrom::Further => {}
+        CrisisFrom::Further => {
+            rule!("CRISIS-9");
+        }
+        CrisisFrom::Caprica if doing.state.kit().caprica_is_overlaid() => {
+            rule!("XCYTURN-6");
+        }
         CrisisFrom::Turn | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
     }
-    rule!("CRISIS-9");
     emit(
         doing,
         CrisisEvent::Opened {
