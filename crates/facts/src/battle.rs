@@ -152,6 +152,11 @@ pub enum Attack {
         /// The area.
         area: Area,
     },
+    /// A card has a nuke aimed at a basestar, with the row of an area (OPEN-52).
+    AimedNuke {
+        /// The target.
+        basestar: BasestarAt,
+    },
     /// Pegasus comes close to a basestar, which is no attack (LOC-CIC-1).
     PegasusCic {
         /// The basestar.
@@ -174,6 +179,9 @@ pub enum Attack {
     },
     /// Where on the Cylon Fleet board a ship comes (XPLACE-1).
     Placing {
+        /// How many more of its kind come after it, in the same way.
+        #[serde(default, skip_serializing_if = "none_more")]
+        more: u8,
         /// What.
         ship: Craft,
     },
@@ -182,6 +190,11 @@ pub enum Attack {
         /// The highest number that counts as low, 1 to 7.
         low_to: u8,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+const fn none_more(count: &u8) -> bool {
+    *count == 0
 }
 
 impl Attack {
@@ -197,6 +210,7 @@ impl Attack {
             | Self::WeaponsControl { .. }
             | Self::Nuke { .. }
             | Self::NukeArea { .. }
+            | Self::AimedNuke { .. }
             | Self::PegasusCic { .. }
             | Self::MainBatteries { .. }
             | Self::Armory { .. }
@@ -236,6 +250,8 @@ pub enum Weapon {
     WeaponsControl,
     /// A nuke of the Admiral's (NUKE-1).
     Nuke,
+    /// A nuke that a card aims at a basestar (OPEN-52).
+    AimedNuke,
     /// Small arms, against centurions aboard (LOC-ARMORY-1).
     Armory,
     /// Pegasus herself, against a basestar (LOC-CIC-1).

@@ -307,6 +307,8 @@ choices! {
     Centurion(space: u8) = "centurion",
     /// An unmanned viper of an area goes back to the Reserve.
     Recall(area: Area) = "recall",
+    /// A viper escorts a civilian ship of its area back to the unused pile (XVIPER-3).
+    Escort(ship: CivilianHandle) = "escort",
     /// The Sympathizer is kept.
     Keep = "keep",
 }
@@ -694,6 +696,7 @@ mod tests {
         ("AttackShip", "attack:stern:basestar:1"),
         ("Centurion", "centurion:2"),
         ("Recall", "recall:stern"),
+        ("Escort", "escort:11"),
         ("Keep", "keep"),
     ];
 

@@ -418,6 +418,10 @@ pub enum Effect {
     },
     /// A nuke leaves the game without an attack.
     SpendNuke,
+    /// The current player aims a nuke at a basestar, if one is on the board (CLAR-74).
+    LaunchNuke,
+    /// Every nuke token leaves the game, those beside the board too (CLAR-74).
+    RemoveNukes,
     /// The Admiral gets a nuke, if one is left beside the board (XCOMP-4).
     GainNuke,
     /// Cylon ship icons are carried out (COMBAT-ACT-1).

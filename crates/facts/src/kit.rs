@@ -219,6 +219,8 @@ pub struct Kit {
     pub nukes_at_start: u8,
     /// What a nuke is used on (NUKE-2, XNUKE-1).
     pub nuke_at: NukeAt,
+    /// Whether vipers escort civilian ships back to the unused pile (XVIPER-3, VIPER-ESCORT).
+    pub escorts: bool,
     /// Miracle tokens that each player begins with, 0 where there are none (XSETUP-11, XMIR-2).
     pub miracles: u8,
     /// Whether the skill cards of a Cylon player are never two of one type, whatever the table chooses (XCYTURN-1).
@@ -232,7 +234,7 @@ pub struct Kit {
     /// Whether whoever leaves the Brig takes the titles that prisoners hold because everybody was there (XTITLE-5).
     pub the_free_take_titles: bool,
     /// Rules that say what goes back into the box and what is laid out before the game, beside what the board shows; a
-    /// page lists them for the table (XCOMP-1, XSETUP-3, XCOMP-12).
+    /// page lists them for the table (XCOMP-1, XBOARD-2, XSETUP-3, XCOMP-12).
     pub lay_out: Vec<RuleId>,
     /// Where an overlay lies on a location: what is there now (XBOARD-1).
     overlaid: BTreeMap<LocationId, LocationId>,
@@ -483,25 +485,6 @@ impl Kit {
         let mut rows = self.resources.iter();
         rows.find(|row| row.id == resource)
             .expect("every dial has a row")
-    }
-
-    /// The areas that ships of the Cylon Fleet board come to, by the numbers of the die there, lowest first (XFLEET-2).
-    #[must_use]
-    pub fn fleet_areas(&self) -> Vec<Area> {
-        let mut rows: Vec<&AreaFacts> = self.zones.iter().filter(|row| row.die.is_some()).collect();
-        rows.sort_by_key(|row| row.die);
-        rows.iter().map(|row| row.id.area()).collect()
-    }
-
-    /// Where on the Cylon Fleet board a number of the die places a ship (XPLACE-1).
-    #[must_use]
-    pub fn fleet_area(&self, number: u8) -> Option<Area> {
-        let mut rows = self.zones.iter();
-        let row = rows.find(|row| {
-            row.die
-                .is_some_and(|[low, high]| (low..=high).contains(&number))
-        })?;
-        Some(row.id.area())
     }
 
     /// The row of a space area.

@@ -51,6 +51,7 @@ messages! {
     LogCharacterOffBoard = "log-character-off-board",
     LogTitleGiven = "log-title-given",
     LogNukesTaken = "log-nukes-taken",
+    LogNukesRemoved = "log-nukes-removed",
     LogBoardLaidOut = "log-board-laid-out",
     LogLoyaltyDealt = "log-loyalty-dealt",
     LogLoyaltyShownHere = "log-loyalty-shown-here",
@@ -207,6 +208,7 @@ messages! {
     LogCivilianDestroyed = "log-civilian-destroyed",
     LogCiviliansSeen = "log-civilians-seen",
     LogCivilianMoved = "log-civilian-moved",
+    LogCivilianEscorted = "log-civilian-escorted",
     LogRaptorsDestroyed = "log-raptors-destroyed",
     LogActionBegan = "log-action-began",
     LogActs = "log-acts",
@@ -335,6 +337,7 @@ messages! {
 
     AskActivateViper = "ask-activate-viper",
     AskOwnViper = "ask-own-viper",
+    AskOwnViperEscorts = "ask-own-viper-escorts",
     AskMaximumFirepower = "ask-maximum-firepower",
     AskRecallViper = "ask-recall-viper",
     AskWeaponsTarget = "ask-weapons-target",
@@ -453,6 +456,8 @@ messages! {
     EffectBoard = "effect-board",
     EffectDamage = "effect-damage",
     EffectNuke = "effect-nuke",
+    EffectLaunchNuke = "effect-launch-nuke",
+    EffectRemoveNukes = "effect-remove-nukes",
     EffectGainNuke = "effect-gain-nuke",
     EffectRepairAllVipers = "effect-repair-all-vipers",
     EffectActivate = "effect-activate",
@@ -762,6 +767,7 @@ messages! {
     OptionLaunchUnmanned = "option-launch-unmanned",
     OptionViperMoves = "option-viper-moves",
     OptionRecall = "option-recall",
+    OptionEscort = "option-escort",
     OptionNoMore = "option-no-more",
     OptionDamageLocation = "option-damage-location",
     OptionDamageResource = "option-damage-resource",
@@ -1192,7 +1198,7 @@ pub fn attack_line(attack: Attack) -> Line {
         Attack::WeaponsControl { area, target } => Line::new(Message::AttackWeaponsControl)
             .word("area", area_id(area))
             .word("ship", target.craft().one_id()),
-        Attack::Nuke { basestar } => {
+        Attack::Nuke { basestar } | Attack::AimedNuke { basestar } => {
             Line::new(Message::AttackNuke).word("area", area_id(basestar.area))
         }
         Attack::NukeArea { area } => Line::new(Message::AttackNukeArea).word("area", area_id(area)),
@@ -1207,7 +1213,9 @@ pub fn attack_line(attack: Attack) -> Line {
             Line::new(Message::AttackArmory).number("space", i32::from(space) + 1)
         }
         Attack::Raptor { needed } => Line::new(Message::AttackRaptor).number("needed", needed),
-        Attack::Placing { ship } => Line::new(Message::AttackPlacing).word("ship", ship.one_id()),
+        Attack::Placing { ship, more: _ } => {
+            Line::new(Message::AttackPlacing).word("ship", ship.one_id())
+        }
         Attack::Number { low_to } => Line::new(Message::AttackNumber).number("low", low_to),
     }
 }

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::kit::Game;
 use crate::registry::Edition;
 use crate::rejection::Rejection;
+use crate::rule;
+use crate::space::{Area, Zone};
 
 /// Options of a game. Public. New options come with a default, so that older games keep loading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,6 +60,23 @@ pub struct Options {
     #[serde(skip_serializing_if = "StructuralAtNuke::is_alone")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<StructuralAtNuke>"))]
     pub structural_at_nuke: StructuralAtNuke,
+    /// Which row of the attack table Unauthorized Usage is rolled on (OPEN-52); without effect in the base game.
+    #[serde(skip_serializing_if = "UnauthorizedUsage::is_area")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<UnauthorizedUsage>"))]
+    pub unauthorized_usage: UnauthorizedUsage,
+    /// How many raiders come beyond the areas for an icon that finds no raider and no basestar in them (XRAIDER-3); without
+    /// effect in the base game.
+    #[serde(skip_serializing_if = "RaidersBeyond::is_one")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<RaidersBeyond>"))]
+    pub raiders_beyond: RaidersBeyond,
+    /// Which spaces of the Pursuit track bring civilian ships (OPEN-49); without effect in the base game.
+    #[serde(skip_serializing_if = "PursuitShips::is_proposed")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<PursuitShips>"))]
+    pub pursuit_ships: PursuitShips,
+    /// Which numbers of the Cylon Fleet board lie fore and which aft (OPEN-49); without effect in the base game.
+    #[serde(skip_serializing_if = "FleetNumbers::is_proposed")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<FleetNumbers>"))]
+    pub fleet_numbers: FleetNumbers,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -88,6 +107,10 @@ impl Options {
             dutiful: _,
             structural_at_cic: _,
             structural_at_nuke: _,
+            unauthorized_usage: _,
+            raiders_beyond: _,
+            pursuit_ships: _,
+            fleet_numbers: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -352,6 +375,177 @@ pub enum StructuralAtNuke {
     Alone,
     /// Nothing: the area is attacked, and no basestar.
     None,
+}
+
+/// Which row of the attack table Unauthorized Usage is rolled on (OPEN-52).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum UnauthorizedUsage {
+    /// That of a nuke in an area, with the basestar as what is hit there (XNUKE-2).
+    #[default]
+    Area,
+    /// That of a nuke at a basestar (NUKE-2).
+    Basestar,
+}
+
+impl UnauthorizedUsage {
+    /// Whether it is as proposed, which files need not name.
+    #[must_use]
+    pub fn is_area(&self) -> bool {
+        *self == Self::Area
+    }
+}
+
+/// How many civilian ships the spaces of the Pursuit track bring, from the one after Start to the one before Auto Attack
+/// (XPURSUIT-7). The table reads it off its board (OPEN-49).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub enum PursuitShips {
+    #[default]
+    #[serde(rename = "1-0-2")]
+    OneNoneTwo,
+    #[serde(rename = "1-2-0")]
+    OneTwoNone,
+    #[serde(rename = "0-1-2")]
+    NoneOneTwo,
+    #[serde(rename = "0-2-1")]
+    NoneTwoOne,
+    #[serde(rename = "2-0-1")]
+    TwoNoneOne,
+    #[serde(rename = "2-1-0")]
+    TwoOneNone,
+}
+
+impl PursuitShips {
+    /// Whether it is as proposed, which files need not name.
+    #[must_use]
+    pub fn is_proposed(&self) -> bool {
+        *self == Self::OneNoneTwo
+    }
+
+    const fn spaces(self) -> [u8; 3] {
+        match self {
+            Self::OneNoneTwo => [1, 0, 2],
+            Self::OneTwoNone => [1, 2, 0],
+            Self::NoneOneTwo => [0, 1, 2],
+            Self::NoneTwoOne => [0, 2, 1],
+            Self::TwoNoneOne => [2, 0, 1],
+            Self::TwoOneNone => [2, 1, 0],
+        }
+    }
+}
+
+/// Which numbers of the Cylon Fleet board lie fore and which aft (XFLEET-2). The table reads it off its board (OPEN-49).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FleetNumbers {
+    /// 2 and 3 aft, 4 and 5–6 fore.
+    #[default]
+    Proposed,
+    /// 4 and 3 aft, 2 and 5–6 fore.
+    PortSwapped,
+    /// 2 and 5–6 aft, 4 and 3 fore.
+    StarboardSwapped,
+    /// 4 and 5–6 aft, 2 and 3 fore.
+    BothSwapped,
+}
+
+impl FleetNumbers {
+    /// Whether it is as proposed, which files need not name.
+    #[must_use]
+    pub fn is_proposed(&self) -> bool {
+        *self == Self::Proposed
+    }
+
+    /// The area in whose place an area stands with its number.
+    const fn stands_for(self, area: Area) -> Area {
+        let (port, starboard) = match self {
+            Self::Proposed => (false, false),
+            Self::PortSwapped => (true, false),
+            Self::StarboardSwapped => (false, true),
+            Self::BothSwapped => (true, true),
+        };
+        match area {
+            Area::ForePort if port => Area::AftPort,
+            Area::AftPort if port => Area::ForePort,
+            Area::ForeStarboard if starboard => Area::AftStarboard,
+            Area::AftStarboard if starboard => Area::ForeStarboard,
+            Area::Bow
+            | Area::ForeStarboard
+            | Area::AftStarboard
+            | Area::Stern
+            | Area::AftPort
+            | Area::ForePort => area,
+        }
+    }
+}
+
+/// The Cylon Fleet board as this table's is printed (OPEN-49). Public.
+impl Options {
+    /// Civilian ships that each space of the Pursuit track brings, Start first; the last space is Auto Attack. Empty where
+    /// there is no such track (XPURSUIT-6, XPURSUIT-7).
+    #[must_use]
+    pub fn pursuit_track(&self) -> Vec<u8> {
+        let mut track = self.kit().pursuit.clone();
+        rule!("OPEN-49");
+        for (space, ships) in track.iter_mut().skip(1).zip(self.pursuit_ships.spaces()) {
+            *space = ships;
+        }
+        track
+    }
+
+    /// The numbers of the die that place a ship there, the lowest and the highest (XFLEET-2); `None` where no die does.
+    #[must_use]
+    pub fn fleet_die(&self, area: Area) -> Option<[u8; 2]> {
+        rule!("OPEN-49");
+        let printed = Zone::CylonFleet(self.fleet_numbers.stands_for(area));
+        let mut rows = self.kit().zones.iter();
+        rows.find(|row| row.id == printed)?.die
+    }
+
+    /// The areas that ships of the Cylon Fleet board come to, by the numbers of the die there, lowest first (XFLEET-2).
+    #[must_use]
+    pub fn fleet_areas(&self) -> Vec<Area> {
+        let mut areas: Vec<(Area, [u8; 2])> = Area::ALL
+            .into_iter()
+            .filter_map(|area| Some((area, self.fleet_die(area)?)))
+            .collect();
+        areas.sort_by_key(|(_, die)| *die);
+        areas.into_iter().map(|(area, _)| area).collect()
+    }
+
+    /// Where on the Cylon Fleet board a number of the die places a ship (XPLACE-1).
+    #[must_use]
+    pub fn fleet_area(&self, number: u8) -> Option<Area> {
+        let comes = |area: &Area| {
+            let die = self.fleet_die(*area);
+            die.is_some_and(|[low, high]| (low..=high).contains(&number))
+        };
+        Area::ALL.into_iter().find(comes)
+    }
+}
+
+/// How many raiders come beyond the areas where an icon finds none to activate (XRAIDER-3, XRAIDER-4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum RaidersBeyond {
+    /// 1, as four sources of five print it.
+    #[default]
+    One,
+    /// 2.
+    Two,
+}
+
+impl RaidersBeyond {
+    /// Whether it is as settled, which files need not name.
+    #[must_use]
+    pub fn is_one(&self) -> bool {
+        *self == Self::One
+    }
 }
 
 impl StructuralAtNuke {

@@ -252,6 +252,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "attack:AREA:heavy-raider",
             "attack:AREA:basestar:NUMBER",
             "recall:AREA",
+            "escort:NUMBER",
             "pilot:NAME",
             "done",
         ],

@@ -117,6 +117,8 @@ pub enum EffectEvent {
     },
     /// The next crisis card that is drawn in this turn counts as having the jump icon (LOC-ENGINE-1).
     JumpIconAdded,
+    /// Every nuke token left the game, and none can be gained any more (CLAR-74).
+    NukesRemoved,
     /// The next loss of a dial is smaller by 1 (CLAR-71); `None` once it was.
     Spared {
         /// The dial.

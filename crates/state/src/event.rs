@@ -525,6 +525,13 @@ pub enum Event {
         /// Where it is now.
         to: Area,
     },
+    /// A viper escorted a civilian ship back to the unused pile, unseen (XVIPER-3).
+    CivilianEscorted {
+        /// Its handle, never used again.
+        handle: CivilianHandle,
+        /// Where it was.
+        area: Area,
+    },
     /// Raptors left the game.
     RaptorsDestroyed {
         /// How many.
@@ -913,6 +920,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             | EffectEvent::TitleLent { .. }
             | EffectEvent::Spared { .. }
             | EffectEvent::JumpIconAdded
+            | EffectEvent::NukesRemoved
             | EffectEvent::DestinyMixed { .. }
             | EffectEvent::DestinyLooked { .. }
             | EffectEvent::DestinyDiscarded { .. }
@@ -959,6 +967,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::DieRolled { roll, .. } => match roll.attack {
             Attack::PegasusCic { .. } => vec![rule_id!("LOC-CIC-1")],
             Attack::MainBatteries { .. } => vec![rule_id!("LOC-BATTERIES-1")],
+            Attack::AimedNuke { .. } => vec![rule_id!("CLAR-74"), rule_id!("XNUKE-2")],
             Attack::NukeArea { .. } => vec![rule_id!("XNUKE-1"), rule_id!("XNUKE-2")],
             Attack::Placing { .. } => vec![rule_id!("XPLACE-1"), rule_id!("XFLEET-2")],
             Attack::RaiderAtViper { .. }
@@ -989,6 +998,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::BasestarDestroyed { .. } => vec![rule_id!("DMG-BASE-6")],
         Event::CiviliansSeen { .. } => vec![rule_id!("LOC-COMMS-1"), rule_id!("CIV-3")],
         Event::CivilianMoved { .. } => vec![rule_id!("LOC-COMMS-1")],
+        Event::CivilianEscorted { .. } => vec![rule_id!("XVIPER-3")],
         Event::RaptorsDestroyed { .. } => vec![rule_id!("RAPTOR-4")],
         Event::ActionBegan { seat: _, action } => match action {
             HumanAction::Command => vec![rule_id!("LOC-COMMAND-1")],

@@ -438,6 +438,9 @@ pub fn apply(state: &mut State, event: &Event) {
             let gone = |ship: &CivilianShip| handles.contains(&ship.handle);
             state.space.civilians.retain(|ship| !gone(ship));
         }
+        Event::CivilianEscorted { handle, area: _ } => {
+            state.space.civilians.retain(|ship| ship.handle != *handle);
+        }
         Event::LoyaltyDealt { counts: _, deal } => {
             state.loyalty.cards.clone_from(deal);
             state.loyalty.dealt = true;
@@ -772,6 +775,10 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
             state.turn.remembered.lent = Some((*title, *owner));
         }
         EffectEvent::JumpIconAdded => state.turn.remembered.jump_icon = true,
+        EffectEvent::NukesRemoved => {
+            state.titles.nukes = 0;
+            state.titles.no_more_nukes = true;
+        }
         EffectEvent::Spared { resource } => state.turn.remembered.spared = *resource,
         EffectEvent::BasestarRemoved { basestar } => remove_basestar(state, *basestar),
         EffectEvent::DestinyMixed {

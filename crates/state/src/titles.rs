@@ -12,6 +12,9 @@ pub struct Titles {
     pub holders: BTreeMap<Title, SeatId>,
     /// Nuke tokens of the Admiral; they go with the title (TITLE-ADM-1).
     pub nukes: u8,
+    /// Whether the tokens have left the game, so that none is gained (CLAR-74).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_more_nukes: bool,
 }
 
 impl Titles {

@@ -151,6 +151,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::BasestarDamaged { .. }
         | Event::BasestarDestroyed { .. }
         | Event::CivilianMoved { .. }
+        | Event::CivilianEscorted { .. }
         | Event::RaptorsDestroyed { .. }
         | Event::ActionBegan { .. }
         | Event::ViperLaunched { .. }

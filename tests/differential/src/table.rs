@@ -515,7 +515,7 @@ impl Table {
                 let space = space.and_then(Result::ok).ok_or_else(strange)?;
                 action::said(Question::Armory, spaces, &space)
             }
-            Weapon::PegasusCic | Weapon::MainBatteries => None,
+            Weapon::PegasusCic | Weapon::MainBatteries | Weapon::AimedNuke => None,
             Weapon::WeaponsControl | Weapon::Nuke => {
                 let mut targets = Vec::new();
                 for id in named(prompt) {
@@ -531,7 +531,11 @@ impl Table {
                     Weapon::WeaponsControl => {
                         action::said(Question::WeaponsControl, targets, &chosen)
                     }
-                    Weapon::Nuke | Weapon::Armory | Weapon::PegasusCic | Weapon::MainBatteries => {
+                    Weapon::Nuke
+                    | Weapon::Armory
+                    | Weapon::PegasusCic
+                    | Weapon::MainBatteries
+                    | Weapon::AimedNuke => {
                         let basestars = targets.into_iter().filter_map(basestar).collect();
                         let chosen = basestar(chosen).ok_or_else(strange)?;
                         action::said(Question::Nuke, basestars, &chosen)
@@ -602,6 +606,7 @@ fn viper(attack: Attack) -> Option<Viper> {
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
         | Attack::NukeArea { .. }
+        | Attack::AimedNuke { .. }
         | Attack::PegasusCic { .. }
         | Attack::MainBatteries { .. }
         | Attack::Armory { .. }

@@ -311,6 +311,7 @@ pub(crate) fn roll(attack: battle::Attack) -> Roll {
         battle::Attack::PegasusCic { .. }
         | battle::Attack::MainBatteries { .. }
         | battle::Attack::NukeArea { .. }
+        | battle::Attack::AimedNuke { .. }
         | battle::Attack::Placing { .. } => {
             panic!(
                 "the reference model of the base game has neither Pegasus nor a Cylon Fleet board"

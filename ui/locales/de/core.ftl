@@ -233,6 +233,10 @@ ask-own-viper = { $you ->
     [player] Du fliegst
    *[other] { $player } fliegt
  }: bewegen oder angreifen
+ask-own-viper-escorts = { $you ->
+    [player] Du fliegst
+   *[other] { $player } fliegt
+ }: bewegen, angreifen oder eskortieren
 ask-maximum-firepower = { $you ->
     [player] Du greifst
    *[other] { $player } greift
@@ -521,6 +525,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = { $cards } Schadensmarker ziehen; { $count } davon für die Galactica
 effect-nuke = 1 Nuklearwaffe kommt aus dem Spiel
+effect-launch-nuke = Eine Nuklearwaffe gegen einen Basisstern eigener Wahl einsetzen
+effect-remove-nukes = Alle Nuklearwaffen kommen aus dem Spiel, auch die neben dem Spielplan
 effect-gain-nuke = Der Admiral erhält 1 Nuklearwaffe, wenn noch eine da ist
 effect-repair-all-vipers = Alle beschädigten Viper kommen in die Reserve
 effect-activate = Zylonenschiffe handeln: { $icons }
@@ -1011,6 +1017,7 @@ option-basestar-damage = { $token }
 option-launch-unmanned = Viper starten: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Viper zurücknehmen: { $area }
+option-escort = Schiff { $ship } in den Vorrat eskortieren: { $area }
 option-no-more = Fertig
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1038,6 +1045,7 @@ log-nukes-taken = { $player } nimmt { $nukes ->
     [one] die Nuklearwaffe
    *[other] { $nukes } Nuklearwaffen
  }
+log-nukes-removed = Alle Nuklearwaffen kommen aus dem Spiel
 log-board-laid-out = Die Schiffe sind aufgestellt
 log-loyalty-shown-here = Die Karten von { $player } zeigt der Bildschirm der Spielleitung
 log-loyalty-dealt = { $cards } Loyalitätskarten ausgeteilt
@@ -1191,6 +1199,7 @@ log-civilians-seen = { $player } sieht { $count ->
    *[other] { $count } Zivilschiffe
  } an
 log-civilian-moved = Zivilschiff { $ship }: { $from } → { $area }
+log-civilian-escorted = Zivilschiff { $ship } eskortiert, zurück im Vorrat: { $area }
 log-raptors-destroyed = { $count ->
     [one] 1 Raptor zerstört
    *[other] { $count } Raptoren zerstört

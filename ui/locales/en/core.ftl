@@ -233,6 +233,10 @@ ask-own-viper = { $you ->
     [player] You fly
    *[other] { $player } flies
  }: move or attack
+ask-own-viper-escorts = { $you ->
+    [player] You fly
+   *[other] { $player } flies
+ }: move, attack or escort
 ask-maximum-firepower = { $you ->
     [player] You attack
    *[other] { $player } attacks
@@ -530,6 +534,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = Draw { $cards } damage tokens; Galactica takes { $count } of them
 effect-nuke = A nuke leaves the game
+effect-launch-nuke = A nuke is used against a basestar of your choice
+effect-remove-nukes = All nukes leave the game, those beside the board too
 effect-gain-nuke = The Admiral gets a nuke, if one is left
 effect-repair-all-vipers = All damaged vipers return to the Reserve
 effect-activate = Cylon ships act: { $icons }
@@ -1026,6 +1032,7 @@ option-basestar-damage = { $token }
 option-launch-unmanned = Launch a viper: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Take the viper back: { $area }
+option-escort = Escort ship { $ship } to the pile: { $area }
 option-no-more = Done
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1053,6 +1060,7 @@ log-nukes-taken = { $player } takes { $nukes ->
     [one] the nuke
    *[other] { $nukes } nukes
  }
+log-nukes-removed = All nukes leave the game
 log-board-laid-out = The ships are placed
 log-loyalty-shown-here = { $player }’s cards are shown on the referee’s screen
 log-loyalty-dealt = { $cards } Loyalty cards dealt
@@ -1209,6 +1217,7 @@ log-civilians-seen = { $player } looks at { $count ->
    *[other] { $count } civilian ships
  }
 log-civilian-moved = Civilian ship { $ship }: { $from } → { $area }
+log-civilian-escorted = Civilian ship { $ship } escorted, back in the pile: { $area }
 log-raptors-destroyed = { $count ->
     [one] A raptor is destroyed
    *[other] { $count } raptors are destroyed

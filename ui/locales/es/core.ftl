@@ -233,6 +233,10 @@ ask-own-viper = { $you ->
     [player] Pilotas
    *[other] { $player } pilota
  }: mover o atacar
+ask-own-viper-escorts = { $you ->
+    [player] Pilotas
+   *[other] { $player } pilota
+ }: mover, atacar o escoltar
 ask-maximum-firepower = { $you ->
     [player] Atacas
    *[other] { $player } ataca
@@ -524,6 +528,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = Robar { $cards } fichas de Daño; { $count } para Galactica
 effect-nuke = Se elimina del juego 1 Arma Nuclear
+effect-launch-nuke = Se usa un Arma Nuclear contra la Estrella Base que se elija
+effect-remove-nukes = Todas las Armas Nucleares salen del juego, también las de fuera del tablero
 effect-gain-nuke = El Almirante recibe 1 Arma Nuclear, si queda alguna
 effect-repair-all-vipers = Todos los Vipers dañados vuelven a la Reserva
 effect-activate = Actúan naves cylons: { $icons }
@@ -1017,6 +1023,7 @@ option-basestar-damage = { $token }
 option-launch-unmanned = Lanzar un Viper: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Devolver el Viper a la Reserva: { $area }
+option-escort = Escoltar la nave { $ship } al montón: { $area }
 option-no-more = Hecho
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1044,6 +1051,7 @@ log-nukes-taken = { $player } toma { $nukes ->
     [one] el Arma Nuclear
    *[other] { $nukes } Armas Nucleares
  }
+log-nukes-removed = Todas las Armas Nucleares salen del juego
 log-board-laid-out = Las naves están colocadas
 log-loyalty-shown-here = Las cartas de { $player } se muestran en la pantalla de arbitraje
 log-loyalty-dealt = Cartas de Lealtad repartidas: { $cards }
@@ -1200,6 +1208,7 @@ log-civilians-seen = { $player } mira { $count ->
    *[other] { $count } Naves Civiles
  }
 log-civilian-moved = Nave Civil { $ship }: { $from } → { $area }
+log-civilian-escorted = Nave Civil { $ship } escoltada, vuelve al montón: { $area }
 log-raptors-destroyed = { $count ->
     [one] Se destruye 1 Raptor
    *[other] Se destruyen { $count } Raptors

@@ -233,6 +233,10 @@ ask-own-viper = { $you ->
     [player] Piloti
    *[other] { $player } pilota
  }: muovere o attaccare
+ask-own-viper-escorts = { $you ->
+    [player] Piloti
+   *[other] { $player } pilota
+ }: muovere, attaccare o scortare
 ask-maximum-firepower = { $you ->
     [player] Attacchi
    *[other] { $player } attacca
@@ -521,6 +525,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = Pescare { $cards } segnalini Danno; { $count } per il Galactica
 effect-nuke = 1 Arma Atomica è fuori dal gioco
+effect-launch-nuke = Si usa un’Arma Atomica contro una Base Stellare a scelta
+effect-remove-nukes = Tutte le Armi Atomiche escono dal gioco, anche quelle fuori dalla plancia
 effect-gain-nuke = L’Ammiraglio riceve 1 Arma Atomica, se ne resta una
 effect-repair-all-vipers = Tutti i Viper danneggiati tornano in Riserva
 effect-activate = Agiscono le navi Cylon: { $icons }
@@ -1014,6 +1020,7 @@ option-basestar-damage = { $token }
 option-launch-unmanned = Lancia un Viper: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Rimetti il Viper in Riserva: { $area }
+option-escort = Scorta fuori la nave { $ship }: { $area }
 option-no-more = Fatto
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1041,6 +1048,7 @@ log-nukes-taken = { $player } prende { $nukes ->
     [one] l’Arma Atomica
    *[other] { $nukes } Armi Atomiche
  }
+log-nukes-removed = Tutte le Armi Atomiche escono dal gioco
 log-board-laid-out = Le navi sono collocate
 log-loyalty-shown-here = Le carte di { $player } si mostrano sullo schermo di arbitraggio
 log-loyalty-dealt = Carte Lealtà distribuite: { $cards }
@@ -1197,6 +1205,7 @@ log-civilians-seen = { $player } guarda { $count ->
    *[other] { $count } Navi Civili
  }
 log-civilian-moved = Nave Civile { $ship }: { $from } → { $area }
+log-civilian-escorted = Nave Civile { $ship } scortata, torna tra quelle non usate: { $area }
 log-raptors-destroyed = { $count ->
     [one] Distrutto 1 Raptor
    *[other] Distrutti { $count } Raptor

@@ -245,6 +245,10 @@ ask-own-viper = { $you ->
     [player] Pilotujesz
    *[other] { $player } pilotuje
  }: lot albo atak
+ask-own-viper-escorts = { $you ->
+    [player] Pilotujesz
+   *[other] { $player } pilotuje
+ }: lot, atak albo eskorta
 ask-maximum-firepower = { $you ->
     [player] Atakujesz
    *[other] { $player } atakuje
@@ -567,6 +571,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = Losowanie żetonów uszkodzeń: { $cards }; dla Galactici: { $count }
 effect-nuke = 1 żeton broni nuklearnej poza grę
+effect-launch-nuke = Broń nuklearna zostaje użyta przeciw wybranemu basestarowi
+effect-remove-nukes = Wszystkie żetony broni nuklearnej odpadają z gry, także te obok planszy
 effect-gain-nuke = Admirał otrzymuje 1 żeton broni nuklearnej, jeśli jakiś został
 effect-repair-all-vipers = Wszystkie uszkodzone vipery wracają do Rezerwy
 effect-activate = Statki Cylonów działają: { $icons }
@@ -1096,6 +1102,7 @@ option-basestar-damage = { $token }
 option-launch-unmanned = Start vipera: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Cofnij vipera: { $area }
+option-escort = Eskorta statku { $ship } do puli: { $area }
 option-no-more = Gotowe
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1125,6 +1132,7 @@ log-nukes-taken = { $player } bierze { $nukes ->
     [many] { $nukes } żetonów broni nuklearnej
    *[other] { $nukes } żetonów broni nuklearnej
  }
+log-nukes-removed = Wszystkie żetony broni nuklearnej odpadają z gry
 log-board-laid-out = Statki są rozstawione
 log-loyalty-shown-here = Karty gracza { $player } pokazuje ekran sędziego
 log-loyalty-dealt = Rozdano karty Lojalności: { $cards }
@@ -1304,6 +1312,7 @@ log-civilians-seen = { $player } podgląda { $count ->
    *[other] { $count } statków cywilnych
  }
 log-civilian-moved = Statek cywilny { $ship }: { $from } → { $area }
+log-civilian-escorted = Statek cywilny { $ship } eskortowany, wraca do puli: { $area }
 log-raptors-destroyed = { $count ->
     [one] Zniszczono 1 raptora
     [few] Zniszczono { $count } raptory

@@ -51,6 +51,7 @@ pub(super) fn kit() -> &'static Kit {
             hands_on_within: None,
             nukes_at_start: base.pieces.nukes,
             nuke_at: NukeAt::Basestar,
+            escorts: false,
             miracles: 0,
             cylon_draws_differ: false,
             replaced_first: false,

@@ -206,6 +206,7 @@ fn with(objective: Objective) -> Kit {
     kit.loyalty_decks = read::<Decks>(LOYALTY).decks;
     kit.nukes_at_start = file.nukes_at_start.nukes;
     kit.nuke_at = file.nuke_at.at;
+    kit.escorts = true;
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
     kit.replaced_first = true;

@@ -88,6 +88,7 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
         | Attack::NukeArea { .. }
+        | Attack::AimedNuke { .. }
         | Attack::PegasusCic { .. }
         | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
@@ -109,7 +110,7 @@ fn structural_damage_adds(state: &State, attack: Attack) -> bool {
                 StructuralAtCic::AddsTwo => true,
             }
         }
-        Attack::NukeArea { .. } => {
+        Attack::NukeArea { .. } | Attack::AimedNuke { .. } => {
             rule!("OPEN-37");
             rule!("XNUKE-6a");
             match state.options.structural_at_nuke {
@@ -168,6 +169,7 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         Attack::RaiderAtGalactica { area } => raider(area),
         Attack::BasestarAtGalactica { basestar }
         | Attack::Nuke { basestar }
+        | Attack::AimedNuke { basestar }
         | Attack::PegasusCic { basestar } => is_there(state, basestar),
         Attack::ViperAtShip {
             area,
@@ -177,7 +179,7 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         Attack::WeaponsControl { area, target } => ship(area, target),
         Attack::Armory { space } => state.boarding.on(space) > 0,
         Attack::Raptor { needed: _ } => ships_left(state, Craft::Raptor) > 0,
-        Attack::Placing { ship } => ships_left(state, ship) > 0,
+        Attack::Placing { ship, more: _ } => ships_left(state, ship) > 0,
         Attack::MainBatteries { area: _ }
         | Attack::NukeArea { area: _ }
         | Attack::Number { low_to: _ } => true,
@@ -196,7 +198,9 @@ pub(crate) const fn basestar_hit(attack: Attack) -> Option<BasestarAt> {
             area,
             target: CylonShip::Basestar { index },
         } => Some(BasestarAt { area, index }),
-        Attack::Nuke { basestar } | Attack::PegasusCic { basestar } => Some(basestar),
+        Attack::Nuke { basestar }
+        | Attack::AimedNuke { basestar }
+        | Attack::PegasusCic { basestar } => Some(basestar),
         Attack::RaiderAtViper { .. }
         | Attack::RaiderAtGalactica { .. }
         | Attack::BasestarAtGalactica { .. }
@@ -292,7 +296,7 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
                 ..3 => Hit::BasestarDamagedTwice,
             }
         }
-        (Attack::NukeArea { .. }, result) => {
+        (Attack::NukeArea { .. } | Attack::AimedNuke { .. }, result) => {
             rule!("XNUKE-2");
             match result {
                 8.. => Hit::AreaDestroyed,
@@ -370,7 +374,7 @@ pub fn face_odds(state: &State, roll: &Roll) -> Vec<FaceOdds> {
         let result = result(face, &modifiers);
         let hit = hit(roll.attack, result);
         let places = hit == Hit::Placed;
-        let area = state.kit().fleet_area(result).filter(|_| places);
+        let area = state.options.fleet_area(result).filter(|_| places);
         match odds.last_mut() {
             Some(last) if (last.hit, last.area) == (hit, area) => last.to = face,
             Some(_) | None => odds.push(FaceOdds {

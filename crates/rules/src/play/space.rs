@@ -86,7 +86,7 @@ pub(crate) fn waiting_areas(state: &State, ship: Craft) -> Vec<Area> {
     if state.kit().pursuit.is_empty() {
         return Vec::new();
     }
-    let mut areas = state.kit().fleet_areas();
+    let mut areas = state.options.fleet_areas();
     areas.retain(|area| state.space.ships(Zone::CylonFleet(*area)).count(ship) > 0);
     areas
 }

@@ -360,6 +360,11 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 .word("from", area_id(*from))
                 .word("area", area_id(*to)),
         ),
+        Event::CivilianEscorted { handle, area } => Some(
+            Line::new(Message::LogCivilianEscorted)
+                .number("ship", handle.0)
+                .word("area", area_id(*area)),
+        ),
         Event::RaptorsDestroyed { count } => {
             Some(Line::new(Message::LogRaptorsDestroyed).number("count", *count))
         }
@@ -1028,6 +1033,7 @@ fn effect(event: &EffectEvent) -> Option<Line> {
         EffectEvent::Spared {
             resource: Some(resource),
         } => Line::new(Message::LogSpared).word("resource", resource_id(*resource)),
+        EffectEvent::NukesRemoved => Line::new(Message::LogNukesRemoved),
         EffectEvent::JumpIconAdded => Line::new(Message::LogJumpIconAdded),
         EffectEvent::Spared { resource: None } => Line::new(Message::LogLossSpared),
         EffectEvent::BasestarRemoved { basestar } => {

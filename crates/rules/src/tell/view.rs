@@ -156,7 +156,7 @@ pub struct KitView {
     /// Distances at which the objective asks for something (GOAL-1, JUMP-8).
     pub goals: Vec<u8>,
     /// Rules that say what is laid out beside the board, and what goes back into the box, before the game; their texts
-    /// are the table's list (XSETUP-3, XCOMP-12, XCOMP-1). Left out where there are none.
+    /// are the table's list (XSETUP-3, XBOARD-2, XCOMP-12, XCOMP-1). Left out where there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<RuleId>>"))]
     pub lay_out: Vec<RuleId>,
@@ -170,6 +170,7 @@ impl KitView {
             rule!("XCOMP-1");
             rule!("XCOMP-12");
             rule!("XSETUP-3");
+            rule!("XBOARD-2");
         }
         Self {
             players: kit.players,
@@ -418,7 +419,11 @@ fn public_view(state: &State) -> PublicView {
         outcome,
         waived: _,
     } = state;
-    let Titles { holders, nukes } = titles;
+    let Titles {
+        holders,
+        nukes,
+        no_more_nukes: _,
+    } = titles;
     let Loyalty {
         cards: _,
         shown: _,

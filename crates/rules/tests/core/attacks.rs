@@ -333,7 +333,7 @@ fn a_viper_may_attack_every_cylon_ship_of_its_area_and_vipers_launch_where_the_i
         let all = activations(state, SeatId(0), Whose::Unmanned).into_iter();
         let launches = all.filter_map(|activation| match activation {
             Activation::Launch { area } => Some(area),
-            Activation::Move { .. } | Activation::Attack { .. } => None,
+            Activation::Move { .. } | Activation::Attack { .. } | Activation::Escort { .. } => None,
         });
         launches.collect::<Vec<_>>()
     };

@@ -3,7 +3,7 @@
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::craft::Craft;
 use dradis_facts::kit::{Game as Boxes, Objective};
-use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::options::{FleetNumbers, Mode, Modes, Options, PursuitShips, RaidersBeyond};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::space::{Area, BasestarDamage, Zone};
 use dradis_facts::{SeatId, checks};
@@ -132,6 +132,7 @@ fn each_type_that_finds_nothing_brings_one_of_its_ships() {
         "XHEAVY-5",
         "XBASE-2",
         "XPURSUIT-4",
+        "SETTLED-RAIDERS",
         "OPEN-34b"
     );
     let each = [
@@ -148,6 +149,138 @@ fn each_type_that_finds_nothing_brings_one_of_its_ships() {
         assert_eq!(game.pursuit(), 2, "{icon:?}");
         // The second space brings nothing.
         assert_eq!(game.waits_for(), TURN);
+    }
+}
+
+#[test]
+fn a_table_may_have_two_raiders_come_with_a_roll_each_and_one_step_of_pursuit() {
+    checks!("SETTLED-RAIDERS", "XRAIDER-3", "XPURSUIT-4");
+    let begun = |waiting: u8| {
+        let options = Options {
+            raiders_beyond: RaidersBeyond::Two,
+            game: Boxes::combined(Objective::Kobol),
+            modes: BY_TABLE,
+            ..Options::default()
+        };
+        let position = json!({
+            "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
+            "titles": { "cag": "Dana" },
+            "areas": { "cylon-fleet-bow": { "raiders": waiting } },
+        });
+        Game::from_position(0, &FOUR, options, position, &json!({ "pursuit": 1 }))
+    };
+    let mut game = begun(0);
+    game.icon(ShipIcon::Raiders);
+    game.rolls(2);
+    assert_eq!(game.pursuit(), 1, "the second is still to come");
+    game.rolls(1);
+    assert_eq!(game.waiting(Craft::Raider), [0, 0, 0, 1, 1, 0]);
+    assert_eq!((game.pursuit(), game.waits_for()), (2, TURN));
+    // Of the others one comes.
+    let mut game = begun(0);
+    game.icon(ShipIcon::HeavyRaiders);
+    game.rolls(2);
+    assert_eq!((game.pursuit(), game.waits_for()), (2, TURN));
+    // The last one that is left comes alone.
+    let mut game = begun(19);
+    game.icon(ShipIcon::Raiders);
+    game.rolls(2);
+    assert_eq!(game.waiting(Craft::Raider), [19, 0, 0, 0, 1, 0]);
+    assert_eq!((game.pursuit(), game.waits_for()), (2, TURN));
+}
+
+#[test]
+fn the_table_says_what_its_fleet_board_prints() {
+    checks!("OPEN-49", "XPURSUIT-7", "XFLEET-2");
+    let numbers = |fleet_numbers| {
+        let options = Options {
+            game: Boxes::combined(Objective::Kobol),
+            fleet_numbers,
+            ..Options::default()
+        };
+        (1..=8)
+            .map(|number| options.fleet_area(number).expect("an area"))
+            .collect::<Vec<Area>>()
+    };
+    let [one, seven] = [Area::Stern, Area::Bow];
+    for (read, [two, three, four, five]) in [
+        (
+            FleetNumbers::Proposed,
+            [
+                Area::AftPort,
+                Area::AftStarboard,
+                Area::ForePort,
+                Area::ForeStarboard,
+            ],
+        ),
+        (
+            FleetNumbers::PortSwapped,
+            [
+                Area::ForePort,
+                Area::AftStarboard,
+                Area::AftPort,
+                Area::ForeStarboard,
+            ],
+        ),
+        (
+            FleetNumbers::StarboardSwapped,
+            [
+                Area::AftPort,
+                Area::ForeStarboard,
+                Area::ForePort,
+                Area::AftStarboard,
+            ],
+        ),
+        (
+            FleetNumbers::BothSwapped,
+            [
+                Area::ForePort,
+                Area::ForeStarboard,
+                Area::AftPort,
+                Area::AftStarboard,
+            ],
+        ),
+    ] {
+        let each = [one, two, three, four, five, five, seven, seven];
+        assert_eq!(numbers(read), each, "{read:?}");
+    }
+
+    // A ship comes where the board has its number, and the token meets the civilian ships of its track.
+    for (ships, track) in [
+        (PursuitShips::OneNoneTwo, [0, 1, 0, 2, 0]),
+        (PursuitShips::NoneTwoOne, [0, 0, 2, 1, 0]),
+    ] {
+        let options = Options {
+            game: Boxes::combined(Objective::Kobol),
+            modes: BY_TABLE,
+            pursuit_ships: ships,
+            fleet_numbers: FleetNumbers::PortSwapped,
+            ..Options::default()
+        };
+        let position = json!({
+            "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
+            "titles": { "cag": "Dana" },
+            "areas": {},
+        });
+        let mut game = Game::from_position(0, &FOUR, options, position, &json!({ "pursuit": 0 }));
+        let view = game.public().board.pursuit.expect("a track");
+        assert_eq!(view.civilian_ships, track);
+        let outer = game.public().board.outer;
+        let stern = outer.iter().find(|row| row.area == Area::AftPort);
+        assert_eq!(stern.and_then(|row| row.die), Some([4, 4]));
+        for space in [1, 2] {
+            game.icon(ShipIcon::HeavyRaiders);
+            game.rolls(4);
+            let mut came = 0;
+            while game.waits_for() == PIECE {
+                let first = game.options()[0].clone();
+                game.choose(PIECE, &first);
+                came += 1;
+            }
+            assert_eq!(game.pursuit(), space);
+            assert_eq!(came, track[usize::from(space)], "{ships:?} {space}");
+        }
+        assert_eq!(game.waiting(Craft::HeavyRaider), [0, 0, 0, 0, 2, 0]);
     }
 }
 

@@ -5,16 +5,17 @@ use std::collections::BTreeSet;
 use dradis_facts::content::{CharacterId, CharacterType, HeldCard, HeldKind};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, Source, Who};
-use dradis_facts::options::Mode;
+use dradis_facts::options::{Mode, UnauthorizedUsage};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::books::board::invariants;
 use dradis_rules::history::Record;
 use dradis_rules::play::motive;
-use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::tell::reminder::reminders;
 use dradis_rules::{Actor, Command, prompts};
 use dradis_state::agenda::{Step, Work};
@@ -682,19 +683,36 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
                 (&state.damage, state.resources),
                 (&before.damage, before.resources)
             ),
-            // What people do with them is listed.
-            "unauthorized-usage" | "weapons-armed" => {
+            "unauthorized-usage" => {
+                assert!(gone, "{name}");
+                assert_eq!((before.titles.nukes, state.titles.nukes), (2, 0));
+            }
+            // What people do with it is listed.
+            "weapons-armed" => {
                 assert!(row.effects.contains(&Effect::ByHand), "{name}");
-                // Weapons Armed is discarded, and costs the raptor it arms.
+                // It is discarded, and costs the raptor it arms.
                 let lost = state.reserve.destroyed_raptors - before.reserve.destroyed_raptors;
-                assert_eq!(lost, u8::from(name == "weapons-armed"), "{name}");
-                assert_eq!(gone, name == "unauthorized-usage", "{name}");
+                assert_eq!((lost, gone), (1, false), "{name}");
             }
             other => panic!("{other}"),
         }
     }
     // Controversial Speech leaves the game by its die alone.
     assert!((4..=5).contains(&removed), "{removed}");
+}
+
+/// Ana gets a Mutiny card, plays it as this one, and says that it is carried out.
+fn plays_mutiny(game: &mut Game, name: &str) {
+    game.corrected(Correction::Held {
+        kind: HeldKind::MUTINY,
+        seat: ANA,
+        cards: 1,
+    });
+    game.turn("act:mutiny");
+    game.choose(PromptKind::ChooseCourse, &format!("held:{name}"));
+    if prompts(game.state())[0].kind == PromptKind::Confirm {
+        game.choose(PromptKind::Confirm, "apply");
+    }
 }
 
 #[test]
@@ -711,20 +729,11 @@ fn send_a_message_attacks_a_centurion_with_two_more_if_one_is_aboard() {
             game.happens(Happening::CenturionBoarded { area: None });
         }
         assert_eq!(game.state().boarding.centurions.len(), aboard);
-        game.corrected(Correction::Held {
-            kind: HeldKind::MUTINY,
-            seat: ANA,
-            cards: 1,
-        });
-        game.turn("act:mutiny");
-        game.choose(PromptKind::ChooseCourse, "held:send-a-message");
         let rolls = |game: &Game| {
             let open = prompts(game.state());
             open.iter().any(|prompt| prompt.kind == PromptKind::Roll)
         };
-        if prompts(game.state())[0].kind == PromptKind::Confirm {
-            game.choose(PromptKind::Confirm, "apply");
-        }
+        plays_mutiny(&mut game, "send-a-message");
         game.choose(PromptKind::ChooseShip, "ship:galactica");
         assert_eq!(rolls(&game), aboard > 0);
         if aboard > 0 {
@@ -732,6 +741,62 @@ fn send_a_message_attacks_a_centurion_with_two_more_if_one_is_aboard() {
         }
         play_out(&mut game);
         assert_eq!(game.state().boarding.centurions.len(), left, "{face}");
+    }
+}
+
+#[test]
+fn unauthorized_usage_aims_a_nuke_at_a_basestar_and_takes_all_nukes_out_of_the_game() {
+    checks!("OPEN-52", "CLAR-74", "NUKE-4");
+    let areas = json!({
+        "bow": { "basestars": [[]], "raiders": 5, "unmanned-vipers": 1 },
+        "stern": { "basestars": [[]] },
+    });
+    let begun = |usage: UnauthorizedUsage| {
+        let mut options = options(Mode::App, Mode::Table);
+        options.unauthorized_usage = usage;
+        options.modes.damage = Mode::Table;
+        let more = json!({ "distance": 1, "areas": areas });
+        let mut game = four_with(options, &HUMANS, &[HUMAN], &more);
+        plays_mutiny(&mut game, "unauthorized-usage");
+        game
+    };
+    // Basestars, raiders and vipers at the bow.
+    let at_bow = |game: &Game| {
+        let there = game.ships(Area::Bow);
+        [Craft::Basestar, Craft::Raider, Craft::Viper].map(|craft| there.count(craft))
+    };
+    let rows = [
+        (UnauthorizedUsage::Area, 2, [1, 5, 1], 2),
+        (UnauthorizedUsage::Area, 6, [0, 5, 1], 0),
+        (UnauthorizedUsage::Area, 7, [0, 2, 1], 0),
+        (UnauthorizedUsage::Area, 8, [0, 0, 0], 0),
+        (UnauthorizedUsage::Basestar, 6, [0, 5, 1], 0),
+        (UnauthorizedUsage::Basestar, 8, [0, 2, 1], 0),
+    ];
+    for (usage, face, left, tokens) in rows {
+        let mut game = begun(usage);
+        let asked = game.asked();
+        assert_eq!(
+            (asked.kind, asked.decider, asked.choices.len()),
+            (PromptKind::ChooseTarget, Decider::Seat { seat: ANA }, 2)
+        );
+        assert_eq!(asked.cause.to_string(), "OPEN-52");
+        assert_eq!(game.state().titles.nukes, 1, "it is spent first");
+        game.choose(PromptKind::ChooseTarget, "attack:bow:basestar:0");
+        game.choose(PromptKind::Roll, &face.to_string());
+        for token in ["token-disabled-hangar", "token-disabled-weapons"]
+            .iter()
+            .take(tokens)
+        {
+            game.choose(PromptKind::DrawBasestarDamage, token);
+        }
+        play_out(&mut game);
+        assert_eq!(at_bow(&game), left, "{usage:?} {face}");
+        let hit = game.ships(Area::Bow).basestars.first();
+        assert_eq!(hit.map_or(0, |ship| ship.damage.len()), tokens);
+        assert_eq!(game.ships(Area::Stern).count(Craft::Basestar), 1);
+        assert_eq!(game.state().titles.nukes, 0);
+        assert!(game.state().titles.no_more_nukes);
     }
 }
 

@@ -34,6 +34,7 @@ mod destiny;
 mod draws;
 mod editions;
 mod effects;
+mod escorts;
 mod executions;
 mod fight;
 mod fights_undone;

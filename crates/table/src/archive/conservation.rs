@@ -740,6 +740,9 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             } => {
                 require(ship(&state, *handle).is_some_and(|ship| ship.area == *from))?;
             }
+            Event::CivilianEscorted { handle, area } => {
+                require(ship(&state, *handle).is_some_and(|ship| ship.area == *area))?;
+            }
             Event::CiviliansSeen { seat: _, handles }
             | Event::CivilianShipsReturned { handles } => {
                 require(handles.iter().all(|handle| ship(&state, *handle).is_some()))?;
@@ -874,6 +877,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     | EffectEvent::TitleLent { .. }
                     | EffectEvent::Spared { .. }
                     | EffectEvent::JumpIconAdded
+                    | EffectEvent::NukesRemoved
                     | EffectEvent::DistanceGrew { .. }
                     | EffectEvent::LoyaltySeen { .. },
             }

@@ -1,5 +1,6 @@
 /** The options that govern rules, and how a table has set them. */
 import type { Options } from "../wire/Options";
+import { boxAnswer } from "./ofBoxes";
 import { say, t } from "../words/words";
 
 type Option = Exclude<keyof Options, "game" | "modes" | "tracking" | "edition">;
@@ -20,6 +21,10 @@ const GOVERNED: Record<Option, readonly string[]> = {
   dutiful: ["OPEN-56", "CLAR-49"],
   structural_at_cic: ["OPEN-53", "LOC-CIC-1"],
   structural_at_nuke: ["OPEN-37", "XNUKE-6a"],
+  unauthorized_usage: ["OPEN-52", "CLAR-74"],
+  pursuit_ships: ["OPEN-49", "XPURSUIT-7"],
+  fleet_numbers: ["OPEN-49", "XFLEET-2"],
+  raiders_beyond: ["SETTLED-RAIDERS", "XRAIDER-3", "XRAIDER-4"],
   reading_seconds: ["LOYDECK-5"],
 };
 
@@ -33,11 +38,16 @@ function said(option: Option, options: Options): [name: string, value: string] |
     case "boarding_track":
       return [t("boarding-length"), t(`boarding-length-${options[option]}`)];
     case "dutiful":
-      return options.game === undefined ? null : [t("dutiful"), t(`dutiful-${options[option] ?? "once-a-turn"}`)];
     case "structural_at_cic":
-      return options.game === undefined ? null : [t("structural-at-cic"), t(`structural-at-cic-${options[option] ?? "none"}`)];
     case "structural_at_nuke":
-      return options.game === undefined ? null : [t("structural-at-nuke"), t(`structural-at-nuke-${options[option] ?? "alone"}`)];
+    case "unauthorized_usage":
+    case "raiders_beyond":
+    case "pursuit_ships":
+    case "fleet_numbers": {
+      if (options.game === undefined) return null;
+      const name = option.replaceAll("_", "-");
+      return [say(`agree-${name}`, {}), say(`agree-${name}-${boxAnswer(options, option)}`, {})];
+    }
     case "loyalty_talk":
       return [t("talk"), t(`talk-${options[option]}`)];
     case "difficulty":

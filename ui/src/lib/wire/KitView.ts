@@ -36,6 +36,6 @@ skill_faces: Array<SkillCard>,
 goals: Array<number>, 
 /**
  * Rules that say what is laid out beside the board, and what goes back into the box, before the game; their texts
- * are the table's list (XSETUP-3, XCOMP-12, XCOMP-1). Left out where there are none.
+ * are the table's list (XSETUP-3, XBOARD-2, XCOMP-12, XCOMP-1). Left out where there are none.
  */
 lay_out?: Array<RuleId>, };

@@ -7,11 +7,14 @@ import type { Difficulty } from "./Difficulty";
 import type { DutifulUse } from "./DutifulUse";
 import type { Edition } from "./Edition";
 import type { FinalJump } from "./FinalJump";
+import type { FleetNumbers } from "./FleetNumbers";
 import type { FoodShortage } from "./FoodShortage";
 import type { Game } from "./Game";
 import type { LoyaltyTalk } from "./LoyaltyTalk";
 import type { Modes } from "./Modes";
 import type { NewCenturion } from "./NewCenturion";
+import type { PursuitShips } from "./PursuitShips";
+import type { RaidersBeyond } from "./RaidersBeyond";
 import type { ReadingSeconds } from "./ReadingSeconds";
 import type { RedZone } from "./RedZone";
 import type { StructuralAtCic } from "./StructuralAtCic";
@@ -19,6 +22,7 @@ import type { StructuralAtNuke } from "./StructuralAtNuke";
 import type { Sympathizer } from "./Sympathizer";
 import type { SympathizerPass } from "./SympathizerPass";
 import type { Tracking } from "./Tracking";
+import type { UnauthorizedUsage } from "./UnauthorizedUsage";
 
 /**
  * Options of a game. Public. New options come with a default, so that older games keep loading.
@@ -101,6 +105,23 @@ structural_at_cic?: StructuralAtCic,
  * game, where the basestar is the target.
  */
 structural_at_nuke?: StructuralAtNuke, 
+/**
+ * Which row of the attack table Unauthorized Usage is rolled on (OPEN-52); without effect in the base game.
+ */
+unauthorized_usage?: UnauthorizedUsage, 
+/**
+ * How many raiders come beyond the areas for an icon that finds no raider and no basestar in them (XRAIDER-3); without
+ * effect in the base game.
+ */
+raiders_beyond?: RaidersBeyond, 
+/**
+ * Which spaces of the Pursuit track bring civilian ships (OPEN-49); without effect in the base game.
+ */
+pursuit_ships?: PursuitShips, 
+/**
+ * Which numbers of the Cylon Fleet board lie fore and which aft (OPEN-49); without effect in the base game.
+ */
+fleet_numbers?: FleetNumbers, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */

@@ -1,11 +1,9 @@
 /** What a table agrees on before the game: the usual, what was agreed last time, and both in one line. */
-import type { DutifulUse } from "../../lib/wire/DutifulUse";
 import type { Game } from "../../lib/wire/Game";
 import type { Modes } from "../../lib/wire/Modes";
 import type { Objective } from "../../lib/wire/Objective";
 import type { Options } from "../../lib/wire/Options";
-import type { StructuralAtCic } from "../../lib/wire/StructuralAtCic";
-import type { StructuralAtNuke } from "../../lib/wire/StructuralAtNuke";
+import { type BoxAnswer, BOX_OPTIONS, OF_BOXES, withBoxAnswer } from "../../lib/rules/ofBoxes";
 import { language, t } from "../../lib/words/words";
 
 export const USUAL: Options = {
@@ -44,9 +42,6 @@ export const BRIG_EXITS = ["galactica", "any-human"] as const;
 export const SYMPATHIZER_PASSES = ["may", "must"] as const;
 export const CYLON_SKILLS = ["any-types", "different-types"] as const;
 export const RED_ZONES = ["half-of-start", "half-of-maximum"] as const;
-export const DUTIFUL_USES = ["once-a-turn", "once-a-location"] as const;
-export const STRUCTURAL_AT_CIC = ["none", "adds-two"] as const;
-export const STRUCTURAL_AT_NUKE = ["alone", "none"] as const;
 export const LOYALTY_TALKS = ["free", "side-alone"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
 /** Where the fleet may be going in the game with all boxes. */
@@ -80,21 +75,6 @@ export const EDITION_OPTIONS = [
 
 /** What of it has no card or rule in the game with all boxes (XCOMP-1, XCYTURN-1). */
 const BASE_ALONE: readonly (typeof EDITION_OPTIONS)[number][] = ["sympathizer_pass", "cylon_skills"];
-
-/** How often Hoshi is dutiful; what his sheet prints is not written down, so that older games read the same (OPEN-56). */
-export function withDutiful({ dutiful: _, ...options }: Options, dutiful: DutifulUse): Options {
-  return dutiful === "once-a-turn" ? options : { ...options, dutiful };
-}
-
-/** What structural damage adds at Pegasus CIC; nothing is not written down, so that older games read the same (OPEN-53). */
-export function withStructuralAtCic({ structural_at_cic: _, ...options }: Options, structural_at_cic: StructuralAtCic): Options {
-  return structural_at_cic === "none" ? options : { ...options, structural_at_cic };
-}
-
-/** What structural damage adds to a nuke in its area; what is proposed is not written down (OPEN-37). */
-export function withStructuralAtNuke({ structural_at_nuke: _, ...options }: Options, structural_at_nuke: StructuralAtNuke): Options {
-  return structural_at_nuke === "alone" ? options : { ...options, structural_at_nuke };
-}
 
 /** What of it matters to this game. */
 export function editionOptions(options: Pick<Options, "game">): (typeof EDITION_OPTIONS)[number][] {
@@ -135,9 +115,6 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     allowed.find((known) => known === value) ?? usual;
   const modes = of(kept, "modes");
   const objective = one<Objective | null>(OBJECTIVES, of(of(of(kept, "game"), "combined"), "objective"), null);
-  const dutiful = one(DUTIFUL_USES, of(kept, "dutiful"), "once-a-turn");
-  const atCic = one(STRUCTURAL_AT_CIC, of(kept, "structural_at_cic"), "none");
-  const atNuke = one(STRUCTURAL_AT_NUKE, of(kept, "structural_at_nuke"), "alone");
   const options: Options = {
     ...(objective === null ? {} : { game: combined(objective) }),
     difficulty: one(DIFFICULTIES, of(kept, "difficulty"), USUAL.difficulty),
@@ -165,7 +142,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     loyalty_talk: one(LOYALTY_TALKS, of(kept, "loyalty_talk"), USUAL.loyalty_talk),
     reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
   };
-  return withStructuralAtNuke(withStructuralAtCic(withDutiful(options, dutiful), atCic), atNuke);
+  return BOX_OPTIONS.reduce((options, option) => withBoxAnswer(options, option, one<BoxAnswer<typeof option>>(OF_BOXES[option], of(kept, option), OF_BOXES[option][0])), options);
 }
 
 export function keepOptions(storage: Pick<Storage, "setItem"> | null, options: Options): void {
@@ -212,8 +189,7 @@ export function optionsLine(options: Options, players: number): { words: string;
   if (modes.destiny === "app") line.push({ words: t("options-destiny"), unusual: true });
   if (sympathizer === "leave-out" && hasSympathizer(options, players)) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
-  const { dutiful, structural_at_cic, structural_at_nuke } = options;
-  const ofBoxes = objective === null ? [] : [dutiful, structural_at_cic, structural_at_nuke].filter((option) => option !== undefined);
+  const ofBoxes = objective === null ? [] : BOX_OPTIONS.filter((option) => options[option] !== undefined);
   const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length + ofBoxes.length;
   if (differing > 0) line.push({ words: t("options-editions", { count: differing }), unusual: true });
   return line;

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { learn } from "../../lib/words/words";
-import { withDutiful, withStructuralAtCic, withStructuralAtNuke, BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
+import { BOX_OPTIONS, boxAnswer, OF_BOXES, withBoxAnswer } from "../../lib/rules/ofBoxes";
+import { BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
 import { beginCommand, lastPlayers, moved, playersOf, remembered, type Setup } from "./setup";
 
 beforeAll(async () => {
@@ -151,47 +152,22 @@ test("what only the base game has is neither offered nor named for the combined 
   expect(editionOptions(USUAL)).toContain("cylon_skills");
 });
 
-test("what Hoshi's sheet prints is not written down, and what a table reads otherwise is kept and named", () => {
+test.each(BOX_OPTIONS)("what is proposed for %s is not written down, and what a table reads otherwise is kept and named", (option) => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   const all = withGame(USUAL, combined("kobol"));
-  expect(withDutiful(all, "once-a-turn")).toEqual(all);
-  const each = withDutiful(all, "once-a-location");
-  expect(each.dutiful).toBe("once-a-location");
-  keepOptions(storage, each);
-  expect(keptOptions(storage)).toEqual(each);
-  expect(withDutiful(each, "once-a-turn")).toEqual(all);
-  expect(optionsLine(each, 5).length).toBe(optionsLine(all, 5).length + 1);
-  // Nobody plays him in the base game.
-  expect(optionsLine(withDutiful(USUAL, "once-a-location"), 5)).toEqual(optionsLine(USUAL, 5));
-});
-
-test("what structural damage adds at Pegasus CIC is written down, kept and named only where it adds something", () => {
-  const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-  const all = withGame(USUAL, combined("kobol"));
-  expect(withStructuralAtCic(all, "none")).toEqual(all);
-  const two = withStructuralAtCic(all, "adds-two");
-  expect(two.structural_at_cic).toBe("adds-two");
-  keepOptions(storage, two);
-  expect(keptOptions(storage)).toEqual(two);
-  expect(withStructuralAtCic(two, "none")).toEqual(all);
-  expect(optionsLine(two, 5).length).toBe(optionsLine(all, 5).length + 1);
-  // The base game has no Pegasus.
-  expect(optionsLine(withStructuralAtCic(USUAL, "adds-two"), 5)).toEqual(optionsLine(USUAL, 5));
-});
-
-test("what structural damage adds to a nuke is written down, kept and named only where it is not as proposed", () => {
-  const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-  const all = withGame(USUAL, combined("kobol"));
-  expect(withStructuralAtNuke(all, "alone")).toEqual(all);
-  const none = withStructuralAtNuke(all, "none");
-  expect(none.structural_at_nuke).toBe("none");
-  keepOptions(storage, none);
-  expect(keptOptions(storage)).toEqual(none);
-  expect(withStructuralAtNuke(none, "alone")).toEqual(all);
-  expect(optionsLine(none, 5).length).toBe(optionsLine(all, 5).length + 1);
-  // A nuke of the base game is used on a basestar.
-  expect(optionsLine(withStructuralAtNuke(USUAL, "none"), 5)).toEqual(optionsLine(USUAL, 5));
+  const [proposed, ...others] = OF_BOXES[option];
+  expect(boxAnswer(all, option)).toBe(proposed);
+  expect(withBoxAnswer(all, option, proposed)).toEqual(all);
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) {
+    const read = withBoxAnswer(all, option, other);
+    expect(read[option]).toBe(other);
+    keepOptions(storage, read);
+    expect(keptOptions(storage)).toEqual(read);
+    expect(withBoxAnswer(read, option, proposed)).toEqual(all);
+    expect(optionsLine(read, 5).length).toBe(optionsLine(all, 5).length + 1);
+    // The base game has none of it.
+    expect(optionsLine(withBoxAnswer(USUAL, option, other), 5)).toEqual(optionsLine(USUAL, 5));
+  }
 });

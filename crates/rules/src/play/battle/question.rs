@@ -328,6 +328,7 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
         Attack::PegasusCic { .. } => (rule!("LOC-CIC-1"), Vec::new()),
         Attack::MainBatteries { .. } => (rule!("LOC-BATTERIES-1"), Vec::new()),
         Attack::NukeArea { .. } => (rule!("XNUKE-1"), Vec::new()),
+        Attack::AimedNuke { .. } => (rule!("OPEN-52"), Vec::new()),
     };
     rule!("COMBAT-ACT-5");
     let faces = (1..=FACES).map(|face| {
@@ -725,6 +726,7 @@ const fn attacker(attack: Attack) -> Option<Target> {
         }
         Attack::BasestarAtGalactica { basestar }
         | Attack::Nuke { basestar }
+        | Attack::AimedNuke { basestar }
         | Attack::PegasusCic { basestar } => basestar_target(basestar),
         Attack::MainBatteries { area } | Attack::NukeArea { area } => Target::Area { area },
         Attack::ViperAtShip {
@@ -734,9 +736,7 @@ const fn attacker(attack: Attack) -> Option<Target> {
         } => Target::Viper { area, pilot },
         Attack::WeaponsControl { area, target } => Target::Cylon { area, ship: target },
         Attack::Armory { space } => Target::Centurion { space },
-        Attack::Raptor { needed: _ }
-        | Attack::Placing { ship: _ }
-        | Attack::Number { low_to: _ } => {
+        Attack::Raptor { needed: _ } | Attack::Placing { .. } | Attack::Number { low_to: _ } => {
             return None;
         }
     })

@@ -4,10 +4,11 @@ use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Target, Weapon};
 use dradis_facts::choice::Choice;
 use dradis_facts::craft::Craft;
 use dradis_facts::kit::NukeAt;
+use dradis_facts::options::UnauthorizedUsage;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::battle::Whose;
 use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
@@ -34,6 +35,13 @@ pub enum Activation {
         /// The target.
         target: CylonShip,
     },
+    /// A viper escorts a civilian ship of its area off the board (XVIPER-3).
+    Escort {
+        /// The area.
+        area: Area,
+        /// The ship.
+        ship: CivilianHandle,
+    },
 }
 
 impl Activation {
@@ -44,6 +52,7 @@ impl Activation {
             Self::Launch { area } => Choice::Launch(area),
             Self::Move { from, to } => Choice::Move(from, to),
             Self::Attack { area, target } => Choice::AttackShip(area, target),
+            Self::Escort { area: _, ship } => Choice::Escort(ship),
         }
     }
 }
@@ -72,8 +81,30 @@ pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation>
         rule!("VIPER-4");
         let ships = cylon_ships(state, area).into_iter();
         found.extend(ships.map(|target| Activation::Attack { area, target }));
+        if whose != Whose::OwnAttacks {
+            found.extend(escorts(state, area));
+        }
     }
     found
+}
+
+/// The civilian ships that a viper of an area may escort off the board.
+fn escorts(state: &State, area: Area) -> impl Iterator<Item = Activation> {
+    let escorts = state.kit().escorts;
+    if escorts {
+        rule!("XVIPER-1");
+        rule!("XVIPER-3");
+        rule!("XVIPER-4");
+    } else {
+        rule!("VIPER-ESCORT");
+    }
+    let ships = state.space.civilians.iter();
+    ships
+        .filter(move |ship| escorts && ship.area == area)
+        .map(move |ship| Activation::Escort {
+            area,
+            ship: ship.handle,
+        })
 }
 
 /// Whether one of the vipers that may be activated is in an area.
@@ -150,6 +181,13 @@ pub fn attacks_with(state: &State, weapon: Weapon) -> Vec<Attack> {
                 areas.map(|area| Attack::NukeArea { area }).collect()
             }
         },
+        Weapon::AimedNuke => {
+            let aimed = |basestar| match state.options.unauthorized_usage {
+                UnauthorizedUsage::Area => Attack::AimedNuke { basestar },
+                UnauthorizedUsage::Basestar => Attack::Nuke { basestar },
+            };
+            basestars().map(aimed).collect()
+        }
         Weapon::PegasusCic => basestars()
             .map(|basestar| Attack::PegasusCic { basestar })
             .collect(),
@@ -180,6 +218,9 @@ pub fn target_of(attack: Attack) -> Option<(Choice, Target)> {
         }
         | Attack::WeaponsControl { area, target } => Some(ship(area, target)),
         Attack::Nuke {
+            basestar: BasestarAt { area, index },
+        }
+        | Attack::AimedNuke {
             basestar: BasestarAt { area, index },
         }
         | Attack::PegasusCic {

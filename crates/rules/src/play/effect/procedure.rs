@@ -33,7 +33,7 @@ use dradis_state::turn::in_brig;
 
 use crate::play::ability::holder;
 use crate::play::battle::procedure::damage::{self, hit_viper, pay_for, raptors};
-use crate::play::battle::procedure::rolls;
+use crate::play::battle::procedure::{rolls, weapons};
 use crate::play::boarding::board_centurion;
 use crate::play::damage::{damage_may_pass, draw_of, draw_tokens, take_damage};
 use crate::play::decks::draw_from;
@@ -308,6 +308,11 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 doing.emit(Event::NukeSpent { seat, left });
             }
         }
+        Effect::LaunchNuke => weapons::aim_nuke(doing, course.current),
+        Effect::RemoveNukes => {
+            rule!("CLAR-74");
+            emit(doing, EffectEvent::NukesRemoved);
+        }
         Effect::GainNuke => {
             rule!("XCOMP-4");
             rule!("XNUKE-4");
@@ -315,6 +320,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             let there = doing.state.kit().pieces.nukes;
             if let Some(seat) = doing.state.titles.holder(Title::Admiral)
                 && nukes <= there
+                && !doing.state.titles.no_more_nukes
             {
                 doing.emit(Event::NukesTaken { seat, nukes });
             }

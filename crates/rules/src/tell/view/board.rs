@@ -7,6 +7,7 @@ use dradis_facts::craft::Counts;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
 use dradis_facts::kit::Kit;
 use dradis_facts::message::Line;
+use dradis_facts::options::Options;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -206,8 +207,8 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         areas: Area::ALL
             .map(|area| area_view(state.kit(), space, places, area))
             .to_vec(),
-        outer: outer(state.kit(), space),
-        pursuit: pursuit_track(state.kit(), *pursuit),
+        outer: outer(&state.options, space),
+        pursuit: pursuit_track(&state.options, *pursuit),
         locations: state
             .kit()
             .locations
@@ -264,8 +265,8 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
     }
 }
 
-fn pursuit_track(kit: &Kit, token: u8) -> Option<PursuitView> {
-    let civilian_ships = kit.pursuit.clone();
+fn pursuit_track(options: &Options, token: u8) -> Option<PursuitView> {
+    let civilian_ships = options.pursuit_track();
     (!civilian_ships.is_empty()).then_some(PursuitView {
         civilian_ships,
         token,
@@ -304,15 +305,15 @@ fn area_view(kit: &Kit, space: &Space, places: &Places, area: Area) -> AreaView 
     }
 }
 
-fn outer(kit: &Kit, space: &Space) -> Vec<OuterView> {
-    let rows = kit.zones.iter();
+fn outer(options: &Options, space: &Space) -> Vec<OuterView> {
+    let rows = options.kit().zones.iter();
     rows.filter(|row| matches!(row.id, Zone::CylonFleet(_)))
         .map(|row| {
             let Ships { alike, basestars } = space.ships(row.id);
             OuterView {
                 zone: row.id,
                 area: row.id.area(),
-                die: row.die,
+                die: options.fleet_die(row.id.area()),
                 ships: *alike,
                 basestars: basestars.clone(),
             }

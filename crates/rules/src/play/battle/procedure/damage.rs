@@ -84,6 +84,7 @@ pub(crate) fn ship(doing: &mut Doing<'_>, attack: Attack) {
         | Attack::BasestarAtGalactica { .. }
         | Attack::Nuke { .. }
         | Attack::NukeArea { .. }
+        | Attack::AimedNuke { .. }
         | Attack::PegasusCic { .. }
         | Attack::MainBatteries { .. }
         | Attack::Armory { .. }
@@ -130,6 +131,15 @@ pub(crate) fn area_nuked(doing: &mut Doing<'_>, seat: SeatId, area: Area, hit: H
         return;
     }
     schedule(doing, vec![Fight::NukeStrikes { seat, area, hit }]);
+}
+
+/// A nuke that was aimed at a basestar goes off in its area (OPEN-52).
+pub(crate) fn aimed_nuke(doing: &mut Doing<'_>, basestar: BasestarAt, hit: Hit) {
+    if hit == Hit::AreaDestroyed {
+        clear_area(doing, basestar.area);
+    } else {
+        nuked(doing, basestar, hit);
+    }
 }
 
 /// The nuke hits this basestar.

@@ -3,6 +3,7 @@
 use dradis_facts::battle::{Attack, ShipIcon};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, Question, Source, Who};
+use dradis_facts::options::RaidersBeyond;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
@@ -43,7 +44,8 @@ pub(crate) fn answer(doing: &mut Doing<'_>, icon: ShipIcon) {
     rule!("XPURSUIT-4");
     if ships_left(&doing.state, ship) > 0 {
         rule!("XPLACE-1");
-        rolls::begin(doing, Attack::Placing { ship });
+        let more = more_beyond(doing.state.options.raiders_beyond, ship);
+        rolls::begin(doing, Attack::Placing { ship, more });
         return;
     }
     rule!("XPLACE-3a");
@@ -57,14 +59,28 @@ pub(crate) fn answer(doing: &mut Doing<'_>, icon: ShipIcon) {
     advance(doing);
 }
 
-/// The die has said where a ship comes (XPLACE-1); then the pursuit token moves, so that the ship takes part in an Auto
-/// Attack.
-pub(crate) fn placed(doing: &mut Doing<'_>, ship: Craft, number: u8) {
+/// Ships of this kind that come after the first for one icon.
+fn more_beyond(raiders: RaidersBeyond, ship: Craft) -> u8 {
+    rule!("SETTLED-RAIDERS");
+    match raiders {
+        RaidersBeyond::Two if ship == Craft::Raider => 1,
+        RaidersBeyond::One | RaidersBeyond::Two => 0,
+    }
+}
+
+/// The die has said where a ship comes (XPLACE-1). After the last of them the pursuit token moves, so that they take part in
+/// an Auto Attack.
+pub(crate) fn placed(doing: &mut Doing<'_>, ship: Craft, more: u8, number: u8) {
     rule!("XFLEET-1");
     rule!("XFLEET-2");
     rule!("XBOARD-7");
-    if let Some(area) = doing.state.kit().fleet_area(number) {
+    if let Some(area) = doing.state.options.fleet_area(number) {
         emit(doing, PursuitEvent::Placed { ship, area });
+    }
+    if more > 0 && ships_left(&doing.state, ship) > 0 {
+        let more = more - 1;
+        rolls::begin(doing, Attack::Placing { ship, more });
+        return;
     }
     rule!("XPURSUIT-1a");
     advance(doing);
@@ -73,7 +89,7 @@ pub(crate) fn placed(doing: &mut Doing<'_>, ship: Craft, number: u8) {
 /// The pursuit token moves a space on: civilian ships come, or everything that waits beyond the areas does.
 pub(crate) fn advance(doing: &mut Doing<'_>) {
     let to = doing.state.space.pursuit.saturating_add(1);
-    let spaces = &doing.state.kit().pursuit;
+    let spaces = doing.state.options.pursuit_track();
     let Some(count) = spaces.get(usize::from(to)).copied() else {
         return;
     };

@@ -198,6 +198,11 @@ fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
         damage::area_nuked(doing, roll.by, area, hit);
         return;
     }
+    if let Attack::AimedNuke { basestar } = roll.attack {
+        rule!("OPEN-52");
+        damage::aimed_nuke(doing, basestar, hit);
+        return;
+    }
     match hit {
         // A nuke in an area alone does it.
         Hit::Nothing | Hit::AreaDestroyed => {
@@ -219,8 +224,8 @@ fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
         }
         Hit::RaptorDestroyed => damage::raptor(doing),
         Hit::Placed => {
-            if let Attack::Placing { ship } = roll.attack {
-                pursuit::placed(doing, ship, result);
+            if let Attack::Placing { ship, more } = roll.attack {
+                pursuit::placed(doing, ship, more, result);
             }
         }
         Hit::PegasusDamaged => damage::pegasus(doing),

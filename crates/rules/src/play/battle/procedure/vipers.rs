@@ -143,6 +143,11 @@ pub(crate) fn activate(
             };
             rolls::begin_by(doing, attack, seat);
         }
+        (Activation::Escort { area, ship }, _) => {
+            rule!("XVIPER-3");
+            let handle = ship;
+            doing.emit(Event::CivilianEscorted { handle, area });
+        }
     }
     Ok(())
 }

@@ -104,6 +104,26 @@ pub(crate) fn nuke(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
+/// A card spends a nuke of the Admiral's, and whoever plays it aims it at a basestar; without one nothing is spent
+/// (CLAR-74).
+pub(crate) fn aim_nuke(doing: &mut Doing<'_>, seat: SeatId) {
+    let (weapon, titles) = (Weapon::AimedNuke, &doing.state.titles);
+    let (Some(admiral), Some(left)) = (titles.holder(Title::Admiral), titles.nukes.checked_sub(1))
+    else {
+        return;
+    };
+    if attacks_with(&doing.state, weapon).is_empty() {
+        return;
+    }
+    rule!("CLAR-74");
+    rule!("NUKE-4");
+    doing.emit(Event::NukeSpent {
+        seat: admiral,
+        left,
+    });
+    schedule(doing, vec![Fight::ChooseTarget { seat, weapon }]);
+}
+
 fn begin(
     doing: &mut Doing<'_>,
     seat: SeatId,

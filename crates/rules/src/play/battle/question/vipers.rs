@@ -35,6 +35,9 @@ pub(crate) fn activate_viper(
     }
     let (ask_for, cause, pilot) = match whose {
         Whose::Unmanned => (Message::AskActivateViper, rule!("VIPER-7"), None),
+        Whose::Own if state.kit().escorts => {
+            (Message::AskOwnViperEscorts, rule!("XVIPER-4"), Some(seat))
+        }
         Whose::Own => (Message::AskOwnViper, rule!("PILOT-4"), Some(seat)),
         Whose::OwnAttacks => (Message::AskMaximumFirepower, rule!("VIPER-4"), Some(seat)),
     };
@@ -62,6 +65,14 @@ pub(crate) fn activate_viper(
                 });
                 Offer::new(id, label)
                     .at(Target::Cylon { area, ship: target })
+                    .by(Target::Viper { area, pilot })
+            }
+            Activation::Escort { area, ship } => {
+                let label = Line::new(Message::OptionEscort)
+                    .number("ship", ship.0)
+                    .word("area", area_id(area));
+                Offer::new(id, label)
+                    .at(Target::Civilian { handle: ship })
                     .by(Target::Viper { area, pilot })
             }
         }
@@ -204,6 +215,7 @@ pub(crate) fn choose_target(
             NukeAt::Basestar => (Message::AskNukeTarget, rule!("NUKE-2")),
             NukeAt::Area => (Message::AskNukeArea, rule!("XNUKE-1")),
         },
+        Weapon::AimedNuke => (Message::AskNukeTarget, rule!("OPEN-52")),
         Weapon::Armory => (Message::AskArmoryTarget, rule!("LOC-ARMORY-1")),
         Weapon::PegasusCic => (Message::AskCicTarget, rule!("LOC-CIC-1")),
         Weapon::MainBatteries => (Message::AskBatteriesTarget, rule!("LOC-BATTERIES-1")),
@@ -212,7 +224,9 @@ pub(crate) fn choose_target(
     let choices = attacks.into_iter().filter_map(|attack| {
         let (id, target) = target_of(attack)?;
         let label = match attack {
-            Attack::PegasusCic { basestar } => with_its_tokens(state, basestar),
+            Attack::PegasusCic { basestar } | Attack::AimedNuke { basestar } => {
+                with_its_tokens(state, basestar)
+            }
             // The question says already what is done to it.
             Attack::MainBatteries { area } | Attack::NukeArea { area } => {
                 Line::new(Message::OptionPlaceAt).word("area", area_id(area))

@@ -535,6 +535,8 @@ impl Words<'_> {
                 }
             }
             Effect::SpendNuke => self.say(Line::new(Message::EffectNuke)),
+            Effect::LaunchNuke => self.say(Line::new(Message::EffectLaunchNuke)),
+            Effect::RemoveNukes => self.say(Line::new(Message::EffectRemoveNukes)),
             Effect::GainNuke => self.say(Line::new(Message::EffectGainNuke)),
             Effect::RepairAllVipers => self.say(Line::new(Message::EffectRepairAllVipers)),
             Effect::Activate { icons } => self.say(

@@ -1,0 +1,32 @@
+/** What a table agrees on in the game with all boxes alone. */
+import type { Options } from "../wire/Options";
+
+export type OfBoxes = "dutiful" | "structural_at_cic" | "structural_at_nuke" | "unauthorized_usage" | "raiders_beyond" | "pursuit_ships" | "fleet_numbers";
+
+export type BoxAnswer<Option extends OfBoxes> = NonNullable<Options[Option]>;
+
+/**
+ * What the game with all boxes alone asks. The first answer of each is as proposed, and is not written down, so that older
+ * games read the same.
+ */
+export const OF_BOXES: { readonly [Option in OfBoxes]: readonly [BoxAnswer<Option>, ...BoxAnswer<Option>[]] } = {
+  dutiful: ["once-a-turn", "once-a-location"],
+  structural_at_cic: ["none", "adds-two"],
+  structural_at_nuke: ["alone", "none"],
+  unauthorized_usage: ["area", "basestar"],
+  raiders_beyond: ["one", "two"],
+  pursuit_ships: ["1-0-2", "1-2-0", "0-1-2", "0-2-1", "2-0-1", "2-1-0"],
+  fleet_numbers: ["proposed", "port-swapped", "starboard-swapped", "both-swapped"],
+};
+
+export const BOX_OPTIONS = Object.keys(OF_BOXES) as readonly OfBoxes[];
+
+/** What a table has answered, or what is proposed. */
+export const boxAnswer = <Option extends OfBoxes>(options: Options, option: Option): BoxAnswer<Option> => options[option] ?? OF_BOXES[option][0];
+
+/** The options with another answer. */
+export function withBoxAnswer<Option extends OfBoxes>(options: Options, option: Option, answer: BoxAnswer<Option>): Options {
+  const others = { ...options };
+  delete others[option];
+  return answer === OF_BOXES[option][0] ? others : { ...others, [option]: answer };
+}
