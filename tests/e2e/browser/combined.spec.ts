@@ -8,7 +8,7 @@ import { CARD, type Phone } from "../support/phone";
 import type { Referee } from "../support/referee";
 import { expect, test } from "../support/table";
 import { resize, SIZES } from "../support/tour";
-import { answerUntil, cardField, stepOn, tells, totals } from "../support/turn";
+import { answerUntil, cardField, stepOn, stepToAction, tells, totals } from "../support/turn";
 
 const NAMES = SEVEN.map(([name]) => name);
 /** What a quiet turn with a check may ask of all devices. */
@@ -182,7 +182,8 @@ test("seven players with a Cylon Leader: set-up, a quiet turn, an infiltration, 
 
   await test.step("a Mutiny card is played from the phone by holding, or its player alone hears why not", async () => {
     const mutiny = asked("Eli").getByRole("button", { name: "Hold to play a Mutiny card" });
-    while (!(await mutiny.isVisible())) await stepOn(referee);
+    await stepToAction(referee);
+    await expect(mutiny).toBeVisible();
     await expect(asked("Eli").getByRole("button", { name: "Hold to reveal a Personal Goal" })).toBeVisible();
     // A tap plays nothing.
     await mutiny.tap();
@@ -324,7 +325,8 @@ test("three players keep all cards themselves: a Mutiny card is named, a Cylon i
   await referee.set("Ana", "1", "Mutiny");
   await expect(referee.seat("Ana")).toContainText("Mutiny: 1");
   const mutiny = now.getByRole("button", { name: "Play a Mutiny card" });
-  while (!(await mutiny.isVisible())) await stepOn(referee);
+  await stepToAction(referee);
+  await expect(mutiny).toBeVisible();
   await mutiny.click();
   await expect(now).toContainText("Ana plays a Mutiny card");
   await now.getByRole("button", { name: "Selfish Act", exact: true }).click();
@@ -401,7 +403,8 @@ test("a mixed evening: Dradis deals and rolls, the table keeps Destiny and Mutin
     await referee.player("Ben").click();
     await referee.set("Ben", "1", "Mutiny");
     const mutiny = now.getByRole("button", { name: "Play a Mutiny card" });
-    while (!(await mutiny.isVisible())) await stepOn(referee);
+    await stepToAction(referee);
+    await expect(mutiny).toBeVisible();
     await mutiny.click();
     await now.getByRole("button", { name: "Controversial Speech", exact: true }).click();
     await answerUntil(cardField(referee), referee.answer("Done"), referee.answer("Roll for me"), referee.answer("Galactica"));

@@ -29,6 +29,13 @@ export async function stepOn(referee: Referee): Promise<void> {
   }).toPass();
 }
 
+/** Goes on to the action of the turn, by the referee's page: a phone hears of a step a moment later, and going by what it
+ * shows could go past the action. */
+export async function stepToAction(referee: Referee): Promise<void> {
+  const action = referee.page.getByRole("region", { name: "Turn", exact: true }).getByRole("button", { name: /^Action\. / });
+  while (!(await action.isVisible())) await stepOn(referee);
+}
+
 /** Gives whichever of these answers is asked for, until `then` is there: what comes differs from game to game. */
 export async function answerUntil(then: Locator, ...answers: Locator[]): Promise<void> {
   await expect(async () => {
