@@ -491,8 +491,10 @@ impl Options {
     pub fn pursuit_track(&self) -> Vec<u8> {
         let mut track = self.kit().pursuit.clone();
         rule!("OPEN-49");
-        for (space, ships) in track.iter_mut().skip(1).zip(self.pursuit_ships.spaces()) {
-            *space = ships;
+        if let [_start, between @ .., _auto_attack] = track.as_mut_slice() {
+            for (space, ships) in between.iter_mut().zip(self.pursuit_ships.spaces()) {
+                *space = ships;
+            }
         }
         track
     }
