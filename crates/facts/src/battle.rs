@@ -180,7 +180,7 @@ pub enum Attack {
     /// Where on the Cylon Fleet board a ship comes (XPLACE-1).
     Placing {
         /// How many more of its kind come after it, in the same way.
-        #[serde(default, skip_serializing_if = "none_more")]
+        #[serde(default, skip_serializing_if = "crate::effect::is_zero")]
         more: u8,
         /// What.
         ship: Craft,
@@ -190,11 +190,6 @@ pub enum Attack {
         /// The highest number that counts as low, 1 to 7.
         low_to: u8,
     },
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
-const fn none_more(count: &u8) -> bool {
-    *count == 0
 }
 
 impl Attack {

@@ -27,7 +27,7 @@ const fn is_current(who: &Who) -> bool {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-const fn is_zero(count: &u8) -> bool {
+pub(crate) const fn is_zero(count: &u8) -> bool {
     *count == 0
 }
 

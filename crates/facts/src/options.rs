@@ -377,6 +377,14 @@ pub enum StructuralAtNuke {
     None,
 }
 
+impl StructuralAtNuke {
+    /// Whether it is as proposed, which files need not name.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        *self == Self::Alone
+    }
+}
+
 /// Which row of the attack table Unauthorized Usage is rolled on (OPEN-52).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -483,6 +491,26 @@ impl FleetNumbers {
     }
 }
 
+/// How many raiders come beyond the areas where an icon finds none to activate (XRAIDER-3, XRAIDER-4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum RaidersBeyond {
+    /// 1, as four sources of five print it.
+    #[default]
+    One,
+    /// 2.
+    Two,
+}
+
+impl RaidersBeyond {
+    /// Whether it is as settled, which files need not name.
+    #[must_use]
+    pub fn is_one(&self) -> bool {
+        *self == Self::One
+    }
+}
+
 /// The Cylon Fleet board as this table's is printed (OPEN-49). Public.
 impl Options {
     /// Civilian ships that each space of the Pursuit track brings, Start first; the last space is Auto Attack. Empty where
@@ -527,34 +555,6 @@ impl Options {
             die.is_some_and(|[low, high]| (low..=high).contains(&number))
         };
         Area::ALL.into_iter().find(comes)
-    }
-}
-
-/// How many raiders come beyond the areas where an icon finds none to activate (XRAIDER-3, XRAIDER-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum RaidersBeyond {
-    /// 1, as four sources of five print it.
-    #[default]
-    One,
-    /// 2.
-    Two,
-}
-
-impl RaidersBeyond {
-    /// Whether it is as settled, which files need not name.
-    #[must_use]
-    pub fn is_one(&self) -> bool {
-        *self == Self::One
-    }
-}
-
-impl StructuralAtNuke {
-    /// Whether it is as proposed, which files need not name.
-    #[must_use]
-    pub fn is_alone(&self) -> bool {
-        *self == Self::Alone
     }
 }
 

@@ -133,15 +133,6 @@ pub(crate) fn area_nuked(doing: &mut Doing<'_>, seat: SeatId, area: Area, hit: H
     schedule(doing, vec![Fight::NukeStrikes { seat, area, hit }]);
 }
 
-/// A nuke that was aimed at a basestar goes off in its area (OPEN-52).
-pub(crate) fn aimed_nuke(doing: &mut Doing<'_>, basestar: BasestarAt, hit: Hit) {
-    if hit == Hit::AreaDestroyed {
-        clear_area(doing, basestar.area);
-    } else {
-        nuked(doing, basestar, hit);
-    }
-}
-
 /// The nuke hits this basestar.
 pub(crate) fn nuked(doing: &mut Doing<'_>, basestar: BasestarAt, hit: Hit) {
     if !is_there(&doing.state, basestar) {
@@ -193,7 +184,7 @@ fn lose(doing: &mut Doing<'_>, area: Area, ship: Craft, count: u8) {
 }
 
 /// Every ship of an area is destroyed: the Cylons' first, then vipers, then civilian ships with what they carry.
-fn clear_area(doing: &mut Doing<'_>, area: Area) {
+pub(crate) fn clear_area(doing: &mut Doing<'_>, area: Area) {
     for ship in [Craft::Raider, Craft::HeavyRaider] {
         lose(doing, area, ship, u8::MAX);
     }

@@ -14,7 +14,7 @@ use dradis_state::battle::{DieSource, Fight};
 use dradis_state::event::{Event, HandChange, RollCard};
 
 use crate::play::ability::holder;
-use crate::play::attack::{self, can_be, hit, modifiers};
+use crate::play::attack::{self, basestar_hit, can_be, hit, modifiers};
 use crate::play::battle::procedure::{damage, pursuit, schedule};
 use crate::play::battle::question::{hotshot, longshot, somebody_may_react};
 use crate::play::doing::Doing;
@@ -198,15 +198,15 @@ fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
         damage::area_nuked(doing, roll.by, area, hit);
         return;
     }
-    if let Attack::AimedNuke { basestar } = roll.attack {
-        rule!("OPEN-52");
-        damage::aimed_nuke(doing, basestar, hit);
-        return;
-    }
     match hit {
-        // A nuke in an area alone does it.
-        Hit::Nothing | Hit::AreaDestroyed => {
+        Hit::Nothing => {
             rule!("ATTACK-3");
+        }
+        Hit::AreaDestroyed => {
+            rule!("OPEN-52");
+            if let Some(basestar) = basestar_hit(roll.attack) {
+                damage::clear_area(doing, basestar.area);
+            }
         }
         Hit::ViperDamaged => damage::viper(doing, roll.attack, false),
         Hit::ViperDestroyed => damage::viper(doing, roll.attack, true),
