@@ -4,7 +4,6 @@ use dradis_facts::battle::{Attack, CylonShip};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::LocationId;
 use dradis_facts::craft::Craft;
-use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options, StructuralAtNuke};
 use dradis_facts::places::Place;
 use dradis_facts::space::{Area, BasestarDamage};
@@ -15,7 +14,7 @@ use dradis_state::happening::Happening;
 use dradis_state::reserve::ships_left;
 use serde_json::{Value, json};
 
-use crate::fight::BY_TABLE;
+use crate::fight::{BY_TABLE, kobol};
 use crate::game::Game;
 
 /// Cem is Admiral and has the turn; Dana flies.
@@ -35,16 +34,8 @@ fn armed_in(options: Options, more: &Value) -> Game {
     Game::from_position(0, &FOUR, options, position, more)
 }
 
-fn options(modes: Modes) -> Options {
-    Options {
-        game: Boxes::combined(Objective::Kobol),
-        modes,
-        ..Options::default()
-    }
-}
-
 fn armed(areas: &Value) -> Game {
-    armed_in(options(BY_TABLE), &json!({ "areas": areas }))
+    armed_in(kobol(BY_TABLE), &json!({ "areas": areas }))
 }
 
 /// The Admiral uses a nuke on the bow and rolls.
@@ -145,7 +136,7 @@ fn an_eight_destroys_every_ship_of_the_area_ours_too() {
         ..BY_TABLE
     };
     let more = json!({ "areas": areas, "places": { "Dana": "viper:bow" } });
-    let mut game = armed_in(options(modes), &more);
+    let mut game = armed_in(kobol(modes), &more);
     let vipers = ships_left(game.state(), Craft::Viper);
     let events = fires(&mut game, 8);
     for craft in [
@@ -156,14 +147,7 @@ fn an_eight_destroys_every_ship_of_the_area_ours_too() {
     ] {
         assert_eq!(at_bow(&game, craft), 0, "{craft:?}");
     }
-    let civilians: Vec<Area> = game
-        .state()
-        .space
-        .civilians
-        .iter()
-        .map(|ship| ship.area)
-        .collect();
-    assert_eq!(civilians, [Area::Stern]);
+    assert_eq!(game.civilians_at(), [Area::Stern]);
     let lost = events
         .iter()
         .filter(|event| matches!(event, Event::CivilianDestroyed { .. }));
@@ -240,7 +224,7 @@ fn structural_damage_adds_two_where_nothing_else_is_in_the_area_and_the_table_pl
     let adds = |structural, more: &Value| {
         let options = Options {
             structural_at_nuke: structural,
-            ..options(BY_TABLE)
+            ..kobol(BY_TABLE)
         };
         let mut game = armed_in(options, more);
         let events = fires(&mut game, 1);

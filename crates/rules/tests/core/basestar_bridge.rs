@@ -1,8 +1,7 @@
 //! The Basestar Bridge: two of four abilities, named before the first is carried out.
 
 use dradis_facts::craft::Craft;
-use dradis_facts::kit::{Game as Boxes, Objective};
-use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::options::{Mode, Modes};
 use dradis_facts::space::{Area, Zone};
 use dradis_facts::{SeatId, checks};
 use dradis_rules::play::prompt::{Decider, PromptKind};
@@ -11,7 +10,7 @@ use dradis_state::pursuit::PursuitEvent;
 use dradis_state::reserve::ships_left;
 use serde_json::{Value, json};
 
-use crate::fight::BY_TABLE;
+use crate::fight::{BY_TABLE, kobol};
 use crate::game::Game;
 
 /// Ana is a revealed Cylon at the Bridge and has the turn; Dana is CAG.
@@ -36,12 +35,7 @@ fn aboard(modes: Modes, more: &Value) -> Game {
         "titles": { "cag": "Dana" },
         "areas": {},
     });
-    let options = Options {
-        game: Boxes::combined(Objective::Kobol),
-        modes,
-        ..Options::default()
-    };
-    Game::from_position(0, &FOUR, options, position, more)
+    Game::from_position(0, &FOUR, kobol(modes), position, more)
 }
 
 /// Ana names two abilities; the second is chosen among the three that are left.

@@ -2,7 +2,6 @@
 
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::craft::Craft;
-use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{FleetNumbers, Mode, Modes, Options, PursuitShips, RaidersBeyond};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::space::{Area, BasestarDamage, Zone};
@@ -18,7 +17,7 @@ use dradis_state::reserve::ships_left;
 use dradis_state::space::{Basestar, Ships};
 use serde_json::{Value, json};
 
-use crate::fight::BY_TABLE;
+use crate::fight::{BY_TABLE, kobol};
 use crate::fights_undone::correct;
 use crate::game::Game;
 
@@ -36,12 +35,7 @@ fn pursued_in(modes: Modes, more: &Value) -> Game {
         "titles": { "cag": "Dana" },
         "areas": {},
     });
-    let options = Options {
-        game: Boxes::combined(Objective::Kobol),
-        modes,
-        ..Options::default()
-    };
-    Game::from_position(0, &FOUR, options, position, more)
+    Game::from_position(0, &FOUR, kobol(modes), position, more)
 }
 
 fn pursued(areas: &Value, pursuit: u8) -> Game {
@@ -158,9 +152,7 @@ fn a_table_may_have_two_raiders_come_with_a_roll_each_and_one_step_of_pursuit() 
     let begun = |waiting: u8| {
         let options = Options {
             raiders_beyond: RaidersBeyond::Two,
-            game: Boxes::combined(Objective::Kobol),
-            modes: BY_TABLE,
-            ..Options::default()
+            ..kobol(BY_TABLE)
         };
         let position = json!({
             "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
@@ -194,9 +186,8 @@ fn the_table_says_what_its_fleet_board_prints() {
     checks!("OPEN-49", "XPURSUIT-7", "XFLEET-2");
     let numbers = |fleet_numbers| {
         let options = Options {
-            game: Boxes::combined(Objective::Kobol),
             fleet_numbers,
-            ..Options::default()
+            ..kobol(BY_TABLE)
         };
         (1..=8)
             .map(|number| options.fleet_area(number).expect("an area"))
@@ -251,11 +242,9 @@ fn the_table_says_what_its_fleet_board_prints() {
         (PursuitShips::NoneTwoOne, [0, 0, 2, 1, 0]),
     ] {
         let options = Options {
-            game: Boxes::combined(Objective::Kobol),
-            modes: BY_TABLE,
             pursuit_ships: ships,
             fleet_numbers: FleetNumbers::PortSwapped,
-            ..Options::default()
+            ..kobol(BY_TABLE)
         };
         let position = json!({
             "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },

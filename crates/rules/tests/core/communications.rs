@@ -125,14 +125,10 @@ fn two_ships_are_chosen_seen_by_one_player_alone_and_moved() {
     );
     game.choose(PromptKind::MoveCivilian, "aft-port");
     game.choose(PromptKind::MoveCivilian, "stay");
-    let areas: Vec<Area> = game
-        .state()
-        .space
-        .civilians
-        .iter()
-        .map(|ship| ship.area)
-        .collect();
-    assert_eq!(areas, [Area::Stern, Area::Stern, Area::AftPort]);
+    assert_eq!(
+        game.civilians_at(),
+        [Area::Stern, Area::Stern, Area::AftPort]
+    );
     assert_eq!(prompts(game.state())[0].kind, PromptKind::TakeTurn);
 }
 

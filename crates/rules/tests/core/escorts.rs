@@ -1,7 +1,6 @@
 //! Vipers of the combined game that escort civilian ships off the board.
 
 use dradis_facts::content::CivilianKind;
-use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::message::Message;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::space::{Area, CivilianHandle};
@@ -12,7 +11,7 @@ use dradis_state::event::Event;
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
-use crate::fight::BY_TABLE;
+use crate::fight::{BY_TABLE, kobol};
 use crate::game::Game;
 
 /// Ana has the turn; Dana flies.
@@ -22,24 +21,18 @@ const DANA: SeatId = SeatId(3);
 const VIPER: PromptKind = PromptKind::ActivateViper;
 const TURN: PromptKind = PromptKind::TakeTurn;
 
-fn flying(game: Boxes, modes: Modes, active: &str, areas: &Value) -> Game {
+fn flying(options: Options, active: &str, areas: &Value) -> Game {
     let position = json!({
         "turn": { "number": 7, "active": active, "step": "action" },
         "places": { "Ana": "command", "Dana": "viper:bow" },
         "skill-cards": { "Ana": 3, "Dana": 3 },
         "areas": {},
     });
-    let options = Options {
-        game,
-        modes,
-        ..Options::default()
-    };
     Game::from_position(0, &FOUR, options, position, &json!({ "areas": areas }))
 }
 
 fn combined(active: &str, areas: &Value) -> Game {
-    let kobol = Boxes::combined(Objective::Kobol);
-    flying(kobol, BY_TABLE, active, areas)
+    flying(kobol(BY_TABLE), active, areas)
 }
 
 fn escorts(game: &Game) -> Vec<String> {
@@ -65,7 +58,7 @@ fn an_unmanned_viper_escorts_one_civilian_ship_of_its_area_and_the_pile_has_it_a
         ..Modes::default()
     };
     for modes in [BY_TABLE, app] {
-        let mut game = flying(Boxes::combined(Objective::Kobol), modes, "Ana", &areas);
+        let mut game = flying(kobol(modes), "Ana", &areas);
         let kit = game.state().kit();
         let (before, pile) = (in_areas(&game), game.state().space.pile(kit).len());
         let next = game.state().space.next_handle;
@@ -136,7 +129,11 @@ fn a_pilot_may_escort_as_the_action_with_the_own_viper_but_not_with_a_card_of_at
     assert_eq!(game.waits_for(), VIPER);
     assert!(escorts(&game).is_empty());
 
-    let mut base = flying(Boxes::Base, BY_TABLE, "Dana", &areas);
+    let base = Options {
+        modes: BY_TABLE,
+        ..Options::default()
+    };
+    let mut base = flying(base, "Dana", &areas);
     base.turn("act:own-viper");
     assert_eq!(base.asked().cause.to_string(), "PILOT-4");
     assert!(escorts(&base).is_empty());
@@ -150,7 +147,7 @@ fn nobody_learns_what_was_escorted_and_who_had_looked_no_longer_sees_it() {
         ..Modes::default()
     };
     let areas = json!({ "bow": { "civilian-ships": 2 } });
-    let mut game = flying(Boxes::combined(Objective::Kobol), app, "Ana", &areas);
+    let mut game = flying(kobol(app), "Ana", &areas);
     game.put(0, "communications");
     game.turn("act:communications");
     while game.waits_for() != TURN {

@@ -2,6 +2,7 @@
 
 use dradis_facts::battle::{Pace, ShipIcon};
 use dradis_facts::craft::Craft;
+use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::space::Area;
 use dradis_rules::Command;
@@ -25,6 +26,15 @@ pub(crate) const BY_TABLE: Modes = Modes {
     destinations: Mode::Table,
     super_crises: Mode::Table,
 };
+
+/// The game with all boxes, going to Kobol.
+pub(crate) fn kobol(modes: Modes) -> Options {
+    Options {
+        game: Boxes::combined(Objective::Kobol),
+        modes,
+        ..Options::default()
+    }
+}
 
 /// A turn of Ana's in its Activate Cylon Ships step, on the board that `more` adds to a position.
 /// Nobody holds a skill card unless it says so.
@@ -72,6 +82,12 @@ impl Game {
 
     pub(crate) fn pace(&mut self, pace: Pace) {
         self.referee(&Command::SetPace { pace });
+    }
+
+    /// Where the civilian ships on the board are, in the order they came.
+    pub(crate) fn civilians_at(&self) -> Vec<Area> {
+        let ships = self.state().space.civilians.iter();
+        ships.map(|ship| ship.area).collect()
     }
 
     pub(crate) fn ships(&self, area: Area) -> &Ships {
