@@ -901,6 +901,8 @@ def civilian_ships(events):
         elif kind == "civilian-ships-returned":
             for handle in event["handles"]:
                 board.pop(handle, None)
+        elif kind == "civilian-escorted":
+            board.pop(event["handle"], None)
         elif kind == "civilian-destroyed":
             board.pop(event["handle"], None)
             destroyed = destroyed + [event["kind"]]
@@ -1527,7 +1529,7 @@ def ship_areas(events):
         elif kind == "civilian-ships-returned":
             for handle in event["handles"]:
                 areas.pop(handle, None)
-        elif kind == "civilian-destroyed":
+        elif kind in ("civilian-destroyed", "civilian-escorted"):
             areas.pop(event["handle"], None)
         elif kind == "civilian-moved" and event["handle"] in areas:
             areas[event["handle"]] = event["to"]
@@ -1634,6 +1636,8 @@ def check_held(steps, events, at, drawn, actor):
         if board[event["handle"]] is None:
             return "civilian-ship"
         same("front of the civilian ship", event["kind"], board[event["handle"]])
+    elif kind == "civilian-escorted":
+        require(ship_areas(past()).get(event["handle"]) == event["area"], "no such ship was there")
     elif kind == "civilian-moved":
         require(ship_areas(past()).get(event["handle"]) == event["from"], "no such ship was there")
     elif kind in ("civilians-seen", "civilian-ships-returned"):
