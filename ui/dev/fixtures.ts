@@ -238,9 +238,8 @@ export function board(placed: boolean, nukes: number): BoardView {
       damaged: false,
       characters: [],
     })),
-    damaged_vipers: 0,
-    destroyed_vipers: 0,
-    destroyed_raptors: 0,
+    damaged_vipers: {},
+    destroyed_ships: {},
     supply: {
       ships: { viper: placed ? 6 : 8, raptor: 4, raider: placed ? 13 : 16, "heavy-raider": 4, basestar: placed ? 1 : 2, "civilian-ship": placed ? 10 : 12 },
       centurions: 4,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::LocationId;
-use crate::craft::Craft;
+use crate::craft::{Craft, ViperKind};
 use crate::seat::SeatId;
 use crate::space::{Area, CivilianHandle};
 
@@ -115,6 +115,9 @@ pub enum Attack {
         area: Area,
         /// The viper's pilot; `None` for an unmanned one.
         pilot: Option<SeatId>,
+        /// What it is.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// A raider attacks Galactica (COMBAT-RAIDER-5).
     RaiderAtGalactica {
@@ -132,6 +135,9 @@ pub enum Attack {
         area: Area,
         /// The viper's pilot; `None` for an unmanned one.
         pilot: Option<SeatId>,
+        /// What it is.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
         /// The target.
         target: CylonShip,
     },
@@ -355,6 +361,10 @@ pub enum Target {
         area: Area,
         /// Its pilot; `None` for an unmanned one.
         pilot: Option<SeatId>,
+        /// What it is.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<ViperKind>"))]
+        kind: ViperKind,
     },
     /// A civilian ship.
     Civilian {

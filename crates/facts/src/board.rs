@@ -25,8 +25,10 @@ pub enum Piece {
 
 impl Piece {
     /// In the order they are listed.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Craft(Craft::Viper),
+        Self::Craft(Craft::MarkVii),
+        Self::Craft(Craft::AssaultRaptor),
         Self::Craft(Craft::Raptor),
         Self::Craft(Craft::Raider),
         Self::Craft(Craft::HeavyRaider),

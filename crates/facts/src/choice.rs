@@ -16,6 +16,7 @@ use crate::content::{
     AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard, LocationId,
     LoyaltyCard, QuorumId, SkillCardId, SkillType,
 };
+use crate::craft::ViperKind;
 use crate::damage::GalacticaToken;
 use crate::destiny::SkillCard;
 use crate::message::{resource_id, token_id};
@@ -28,6 +29,10 @@ type Words<'a> = Split<'a, char>;
 
 /// A part of an answer, as it stands in the text.
 trait Part: Copy {
+    /// Whether the text does without it. Such a part stands last.
+    fn is_left_out(self) -> bool {
+        false
+    }
     fn add(self, text: &mut String);
     fn read(words: &mut Words<'_>) -> Option<Self>;
 }
@@ -250,15 +255,15 @@ choices! {
     /// A space of the boarding track, from 0.
     Space(space: u8) = "space",
     /// An unmanned viper of an area.
-    Unmanned(area: Area) = "unmanned",
+    Unmanned(area: Area, kind: ViperKind) = "unmanned",
     /// The viper of a pilot.
     Pilot(seat: SeatId) = "pilot",
     /// A damaged viper.
-    Damaged = "damaged",
+    Damaged(kind: ViperKind) = "damaged",
     /// A destroyed viper.
-    Destroyed = "destroyed",
+    Destroyed(kind: ViperKind) = "destroyed",
     /// A viper of the Reserve.
-    InReserve = "in-reserve",
+    InReserve(kind: ViperKind) = "in-reserve",
     /// A dial.
     Dial(dial: Resource) = "dial",
     /// A civilian ship on the board.
@@ -298,15 +303,17 @@ choices! {
     /// Felix Gaeta has the die of FTL Control rolled again (CLAR-14).
     FtlOperator = "ftl-operator",
     /// A viper of the Reserve goes to an area.
-    Launch(area: Area) = "launch",
+    Launch(area: Area, kind: ViperKind) = "launch",
     /// A viper goes from an area to the next.
-    Move(from: Area, to: Area) = "move",
+    Move(from: Area, to: Area, kind: ViperKind) = "move",
     /// A Cylon ship of an area is attacked.
     AttackShip(area: Area, ship: CylonShip) = "attack",
+    /// The same, by a viper that is no ordinary one.
+    AttackWith(area: Area, ship: CylonShip, kind: ViperKind) = "attack-with",
     /// A centurion on a space of the boarding track is attacked, from 0.
     Centurion(space: u8) = "centurion",
     /// An unmanned viper of an area goes back to the Reserve.
-    Recall(area: Area) = "recall",
+    Recall(area: Area, kind: ViperKind) = "recall",
     /// A viper escorts a civilian ship of its area back to the unused pile (XVIPER-3).
     Escort(ship: CivilianHandle) = "escort",
     /// The Sympathizer is kept.
@@ -364,6 +371,9 @@ pub enum Counting {
 }
 
 fn add(text: &mut String, part: impl Part) {
+    if part.is_left_out() {
+        return;
+    }
     if !text.is_empty() {
         text.push(':');
     }
@@ -458,6 +468,24 @@ impl Part for SkillCard {
             strength: u8::read(words)?,
             card: words.next().and_then(SkillCardId::find),
         })
+    }
+}
+
+/// Ordinary vipers are not named: those of the base game are all ordinary.
+impl Part for ViperKind {
+    fn is_left_out(self) -> bool {
+        self.is_ordinary()
+    }
+
+    fn add(self, text: &mut String) {
+        text.push_str(self.name());
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<Self> {
+        let Some(word) = words.next() else {
+            return Some(Self::Viper);
+        };
+        Self::ALL.into_iter().find(|kind| kind.name() == word)
     }
 }
 
@@ -696,6 +724,15 @@ mod tests {
         ("AttackShip", "attack:stern:basestar:1"),
         ("Centurion", "centurion:2"),
         ("Recall", "recall:stern"),
+        ("Recall", "recall:stern:assault-raptor"),
+        ("Launch", "launch:aft-port:mark-vii"),
+        ("Move", "move:bow:fore-port:mark-vii"),
+        ("AttackWith", "attack-with:bow:raider:mark-vii"),
+        ("AttackWith", "attack-with:stern:basestar:1:assault-raptor"),
+        ("Unmanned", "unmanned:bow:mark-vii"),
+        ("InReserve", "in-reserve:assault-raptor"),
+        ("Damaged", "damaged:mark-vii"),
+        ("Destroyed", "destroyed:mark-vii"),
         ("Escort", "escort:11"),
         ("Keep", "keep"),
     ];

@@ -20,11 +20,78 @@ pub enum Craft {
     Viper,
     CivilianShip,
     Raptor,
+    MarkVii,
+    AssaultRaptor,
+}
+
+/// What characters pilot: a viper, or what counts as one for every purpose (XRAPTOR-1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum ViperKind {
+    #[default]
+    Viper,
+    MarkVii,
+    AssaultRaptor,
+}
+
+impl ViperKind {
+    /// Every kind, the ordinary one first.
+    pub const ALL: [Self; 3] = [Self::Viper, Self::MarkVii, Self::AssaultRaptor];
+
+    /// The ship that it is.
+    #[must_use]
+    pub const fn craft(self) -> Craft {
+        match self {
+            Self::Viper => Craft::Viper,
+            Self::MarkVii => Craft::MarkVii,
+            Self::AssaultRaptor => Craft::AssaultRaptor,
+        }
+    }
+
+    /// Id of its name, manned or not.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Viper => "craft-viper",
+            Self::MarkVii => "craft-mark-vii",
+            Self::AssaultRaptor => "craft-assault-raptor",
+        }
+    }
+
+    /// Its name in texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Viper => "viper",
+            Self::MarkVii => "mark-vii",
+            Self::AssaultRaptor => "assault-raptor",
+        }
+    }
+
+    /// Whether it is an ordinary viper, which files need not name.
+    #[must_use]
+    pub fn is_ordinary(&self) -> bool {
+        *self == Self::Viper
+    }
 }
 
 impl Craft {
-    /// In the order in which a Cylon attack card places them (CYATT-2); what no card places comes last.
-    pub const ALL: [Self; 6] = [
+    /// In the order in which a Cylon attack card places them (CYATT-2); what no card pictures comes last.
+    pub const ALL: [Self; 8] = [
+        Self::Basestar,
+        Self::HeavyRaider,
+        Self::Raider,
+        Self::Viper,
+        Self::CivilianShip,
+        Self::Raptor,
+        Self::MarkVii,
+        Self::AssaultRaptor,
+    ];
+
+    /// What a Cylon attack card goes through, whether it pictures any or not (CYATT-2). Vipers are of any kind (XVIPER-6).
+    pub const BY_CARD: [Self; 6] = [
         Self::Basestar,
         Self::HeavyRaider,
         Self::Raider,
@@ -34,7 +101,19 @@ impl Craft {
     ];
 
     /// Those of an area that are not told apart: the others have damage tokens, a front, or stay in the Reserve.
-    pub const ALIKE: [Self; 3] = [Self::Raider, Self::HeavyRaider, Self::Viper];
+    pub const ALIKE: [Self; 5] = [
+        Self::Raider,
+        Self::HeavyRaider,
+        Self::Viper,
+        Self::MarkVii,
+        Self::AssaultRaptor,
+    ];
+
+    /// Whether characters pilot it.
+    #[must_use]
+    pub fn is_piloted(self) -> bool {
+        ViperKind::ALL.iter().any(|kind| kind.craft() == self)
+    }
 
     /// Id of the name of one ship.
     #[must_use]
@@ -46,6 +125,8 @@ impl Craft {
             Self::Viper => "one-viper",
             Self::CivilianShip => "one-civilian-ship",
             Self::Raptor => "one-raptor",
+            Self::MarkVii => "one-mark-vii",
+            Self::AssaultRaptor => "one-assault-raptor",
         }
     }
 
@@ -59,6 +140,8 @@ impl Craft {
             Self::Viper => "ship-viper",
             Self::CivilianShip => "piece-civilian-ship",
             Self::Raptor => "piece-raptor",
+            Self::MarkVii => "ship-mark-vii",
+            Self::AssaultRaptor => "ship-assault-raptor",
         }
     }
 }

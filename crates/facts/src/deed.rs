@@ -29,6 +29,8 @@ pub struct DeedRow {
     pub in_viper: bool,
     /// Whether it is used in the own Movement step in the place of moving, and is no action (XMOVE-6).
     pub movement: bool,
+    /// Whether it may be used in the place of moving, too, and is an action otherwise (XMOVE-6).
+    pub movement_too: bool,
     /// The rules that its effects carry out.
     pub rules: Vec<RuleId>,
 }
@@ -47,6 +49,8 @@ struct Written {
     in_viper: bool,
     #[serde(default)]
     movement: bool,
+    #[serde(default)]
+    movement_too: bool,
     #[serde(default)]
     rules: Vec<RuleId>,
 }
@@ -68,6 +72,7 @@ impl TryFrom<Written> for DeedRow {
             instead: written.instead,
             in_viper: written.in_viper,
             movement: written.movement,
+            movement_too: written.movement_too,
             rules: written.rules,
         })
     }
@@ -199,6 +204,8 @@ pub enum Need {
     OncePerTurn,
     /// A raptor is in the Reserve.
     Raptor,
+    /// A viper is in the Reserve, and somebody flies.
+    Reserves,
     /// The location that the character is on is damaged.
     DamagedHere,
     /// A Cylon ship is where the character flies.

@@ -8,7 +8,7 @@ use crate::content::{
     Board, CrisisId, DestinationId, HeldCard, HeldKind, LocationId, LoyaltyCard, QuorumId,
     QuorumRule, SkillCardId, SkillType,
 };
-use crate::craft::Craft;
+use crate::craft::{Craft, ViperKind};
 use crate::damage::GalacticaToken;
 use crate::kit::Kit;
 use crate::resources::Resource;
@@ -26,8 +26,9 @@ const fn is_current(who: &Who) -> bool {
     matches!(who, Who::Current)
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-pub(crate) const fn is_zero(count: &u8) -> bool {
+/// Whether there is none of it, so that it need not be written, for serde.
+#[must_use]
+pub const fn is_zero(count: &u8) -> bool {
     *count == 0
 }
 
@@ -131,6 +132,8 @@ pub enum Needs {
     Nuke,
     /// A raptor is in the Reserve.
     Raptor,
+    /// A raptor is in the Reserve, and an assault raptor beside the board (XRAPTOR-5).
+    AssaultRaptor,
     /// Two vipers are in the Reserve.
     TwoVipers,
     /// A dial has something left to pay with.
@@ -372,6 +375,13 @@ pub enum Effect {
         /// How many.
         count: u8,
     },
+    /// The current player activates one unmanned viper several times, in space or out of the Reserve (VIPER-1).
+    ActivateOne {
+        /// How often.
+        count: u8,
+    },
+    /// The current player, who flies, may attack with the own viper (VIPER-4).
+    AttackHere,
     /// Every character on Galactica who flies, and has piloting cards, may launch in a viper, unless the character is in
     /// the Brig (PILOT-2, XMOVE-9).
     LaunchPilots,
@@ -380,6 +390,8 @@ pub enum Effect {
         /// How many.
         count: u8,
     },
+    /// An assault raptor comes to the Reserve for a raptor that leaves the game, if there are both (XRAPTOR-5).
+    BuildAssaultRaptor,
     /// Destroyed raptors come back to the Reserve.
     RestoreRaptors {
         /// How many, or as many as are gone.
@@ -517,6 +529,15 @@ pub enum Effect {
     AddJumpIcon,
     /// The pursuit token moves a space on (XPURSUIT-1).
     Pursue,
+    /// Every basestar launches ships (COMBAT-LAUNCH-2).
+    Launch {
+        /// Which.
+        ship: Craft,
+        /// How many each.
+        each: u8,
+    },
+    /// No Cylon ship is launched or activated for the rest of the turn.
+    CeaseFire,
     /// The next loss of a dial in this turn is smaller by 1 (CLAR-71).
     Spare {
         /// The dial.
@@ -815,6 +836,19 @@ pub enum Question {
     /// The current player may have a civilian ship on the board changed for another one of the unused pile, which takes
     /// its place unseen.
     SwapCivilian,
+    /// The current player, who flies, may fly to any other area.
+    FlyAnywhere,
+    /// The current player places unmanned vipers of the Reserve in an area with a piloted one, and then activates each.
+    PlaceReserves {
+        /// How many more at most.
+        count: u8,
+        /// Where, once the first is placed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        area: Option<Area>,
+        /// What has been placed, in that order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        placed: Vec<ViperKind>,
+    },
     /// The current player discards as many skill cards as they like and draws as many, all of one type of the sheet.
     ExchangeAny,
     /// Ships of the area where the current player flies are destroyed, of one type: so many raiders or heavy raiders, a
@@ -865,6 +899,11 @@ pub enum OnPieces {
         #[serde(default = "current", skip_serializing_if = "is_current")]
         by: Who,
     },
+    /// Vipers of the Reserve are damaged, where there are several kinds (DMG-2, XRAPTOR-2).
+    DamageReserveVipers {
+        /// How many.
+        count: u8,
+    },
     /// A viper of an area is damaged (DMG-2).
     DamageViperIn {
         /// The area.
@@ -909,6 +948,7 @@ impl OnPieces {
             Self::DestroyRaiders { count }
             | Self::DamageVipers { count }
             | Self::DamageAnyVipers { count, by: _ }
+            | Self::DamageReserveVipers { count }
             | Self::DestroyVipers { count }
             | Self::RepairVipers { count }
             | Self::RestoreVipers { count }
@@ -925,6 +965,7 @@ impl OnPieces {
             | Self::DestroyCenturion
             | Self::DestroyRaiders { .. }
             | Self::DamageVipers { .. }
+            | Self::DamageReserveVipers { .. }
             | Self::DamageViperIn { .. }
             | Self::DestroyVipers { .. }
             | Self::RepairVipers { .. }
@@ -944,6 +985,7 @@ impl OnPieces {
             Self::DestroyRaiders { count: _ } => Self::DestroyRaiders { count },
             Self::DamageVipers { count: _ } => Self::DamageVipers { count },
             Self::DamageAnyVipers { count: _, by } => Self::DamageAnyVipers { count, by },
+            Self::DamageReserveVipers { count: _ } => Self::DamageReserveVipers { count },
             Self::DamageViperIn { area } => Self::DamageViperIn { area },
             Self::DestroyVipers { count: _ } => Self::DestroyVipers { count },
             Self::RepairVipers { count: _ } => Self::RepairVipers { count },

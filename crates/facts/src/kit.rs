@@ -18,7 +18,7 @@ use crate::content::{
     LoyaltyDeck, PieceCounts, QuorumId, ResourceFacts, Rows, SkillCardId, SkillDraws, SkillMark,
     SkillType, StartingDials, SuperCrisisId, Thresholds,
 };
-use crate::craft::Craft;
+use crate::craft::{Counts, Craft};
 use crate::damage::GalacticaToken;
 use crate::deed::Procedure;
 use crate::destiny::SkillCard;
@@ -206,6 +206,10 @@ pub struct Kit {
     pub boarding_spaces: u8,
     /// Pieces in the box.
     pub pieces: PieceCounts,
+    /// Vipers that lie in the Damaged Vipers box when the game begins (XVIPER-5).
+    pub damaged_at_start: Counts,
+    /// Assault raptors in the Reserve when the game begins; players gain the others (XCOMP-3).
+    pub assault_raptors_at_start: u8,
     /// Cards in the decks beside the board.
     pub decks: DeckCounts,
     /// Kinds of Loyalty cards; the order in which piles are laid before a shuffle.

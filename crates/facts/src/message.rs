@@ -12,7 +12,7 @@ use crate::content::{
     AttackCardId, Board, CharacterId, CivilianKind, HeldKind, LocationId, LoyaltyCard, SkillCardId,
     SkillType,
 };
-use crate::craft::Craft;
+use crate::craft::{Craft, ViperKind};
 use crate::destiny::SkillCard;
 use crate::kit::{Game, kit};
 use crate::piles::Pile;
@@ -156,6 +156,9 @@ messages! {
     LogCorrectedCivilianShipAt = "log-corrected-civilian-ship-at",
     LogCorrectedDestroyedCivilianShips = "log-corrected-destroyed-civilian-ships",
     LogCorrectedDamagedVipers = "log-corrected-damaged-vipers",
+    LogCorrectedDamagedKind = "log-corrected-damaged-kind",
+    LogCorrectedDestroyedKind = "log-corrected-destroyed-kind",
+    LogCorrectedAssaultRaptors = "log-corrected-assault-raptors",
     LogCorrectedDestroyedVipers = "log-corrected-destroyed-vipers",
     LogCorrectedDestroyedRaptors = "log-corrected-destroyed-raptors",
     LogCorrectedLocationDamaged = "log-corrected-location-damaged",
@@ -216,6 +219,16 @@ messages! {
     LogActionGranted = "log-action-granted",
     LogViperLaunched = "log-viper-launched",
     LogViperRecalled = "log-viper-recalled",
+    LogKindLaunched = "log-kind-launched",
+    LogKindRecalled = "log-kind-recalled",
+    LogKindRepaired = "log-kind-repaired",
+    LogKindReserveDamaged = "log-kind-reserve-damaged",
+    LogKindManned = "log-kind-manned",
+    LogKindDamaged = "log-kind-damaged",
+    LogKindDestroyed = "log-kind-destroyed",
+    LogKindLost = "log-kind-lost",
+    LogKindRestored = "log-kind-restored",
+    LogAssaultRaptorGained = "log-assault-raptor-gained",
     LogVipersRepaired = "log-vipers-repaired",
     LogNukeSpent = "log-nuke-spent",
     LogAttackCardDiscarded = "log-attack-card-discarded",
@@ -372,6 +385,7 @@ messages! {
     AskCheckResult = "ask-check-result",
     AskNameDestination = "ask-name-destination",
     AskChooseDestination = "ask-choose-destination",
+    AskAssaultRaptorStays = "ask-assault-raptor-stays",
     AskScout = "ask-scout",
     AskPlaceDestination = "ask-place-destination",
     AskSympathizer = "ask-sympathizer",
@@ -640,10 +654,12 @@ messages! {
     ReminderRem40 = "reminder-rem-40",
 
     AttackRaiderViper = "attack-raider-viper",
+    AttackRaiderKind = "attack-raider-kind",
     AttackRaiderPilot = "attack-raider-pilot",
     AttackRaiderGalactica = "attack-raider-galactica",
     AttackBasestarGalactica = "attack-basestar-galactica",
     AttackViperShip = "attack-viper-ship",
+    AttackKindShip = "attack-kind-ship",
     AttackPilotShip = "attack-pilot-ship",
     AttackWeaponsControl = "attack-weapons-control",
     AttackNuke = "attack-nuke",
@@ -693,6 +709,8 @@ messages! {
     OptionDamagedBasestar = "option-damaged-basestar",
     OptionAlertFly = "option-alert-fly",
     OptionAlertStay = "option-alert-stay",
+    OptionAssaultRaptorStays = "option-assault-raptor-stays",
+    OptionAssaultRaptorReturns = "option-assault-raptor-returns",
     OptionByHand = "option-by-hand",
     OptionCheck = "option-check",
     OptionCourse = "option-course",
@@ -768,6 +786,14 @@ messages! {
     OptionViperMoves = "option-viper-moves",
     OptionRecall = "option-recall",
     OptionEscort = "option-escort",
+    OptionUnmannedKind = "option-unmanned-kind",
+    OptionLaunchKind = "option-launch-kind",
+    OptionKindMoves = "option-kind-moves",
+    OptionRecallKind = "option-recall-kind",
+    OptionUnmannedKinds = "option-unmanned-kinds",
+    OptionReserveKind = "option-reserve-kind",
+    OptionDamagedKind = "option-damaged-kind",
+    OptionDestroyedKind = "option-destroyed-kind",
     OptionNoMore = "option-no-more",
     OptionDamageLocation = "option-damage-location",
     OptionDamageResource = "option-damage-resource",
@@ -851,6 +877,20 @@ messages! {
     AskEscort = "ask-escort",
     OptionTurnUp = "option-turn-up",
     AskSwapCivilian = "ask-swap-civilian",
+    AskFlyAnywhere = "ask-fly-anywhere",
+    AskPlaceReserves = "ask-place-reserves",
+    AskActivateOne = "ask-activate-one",
+    OptionPlaceKind = "option-place-kind",
+    NotOfferedNoAssaultRaptor = "not-offered-no-assault-raptor",
+    EffectBuildAssaultRaptor = "effect-build-assault-raptor",
+    EffectActivateOne = "effect-activate-one",
+    EffectAttackHere = "effect-attack-here",
+    EffectLaunch = "effect-launch",
+    EffectCeaseFire = "effect-cease-fire",
+    EffectFlyAnywhere = "effect-fly-anywhere",
+    EffectPlaceReserves = "effect-place-reserves",
+    LogCeasedFire = "log-ceased-fire",
+    LogHeldFire = "log-held-fire",
     EffectSwapCivilian = "effect-swap-civilian",
     EffectLookAtCivilians = "effect-look-at-civilians",
     EffectLookAtTwo = "effect-look-at-two",
@@ -1170,13 +1210,22 @@ pub fn board_id(board: Board) -> String {
     format!("board-{}", board.name())
 }
 
+/// Words for a kind of viper: the ordinary one is not named, as in the base game.
+#[must_use]
+pub fn of_kind(kind: ViperKind, ordinary: Message, other: Message) -> Line {
+    match kind {
+        ViperKind::Viper => Line::new(ordinary),
+        ViperKind::MarkVii | ViperKind::AssaultRaptor => Line::new(other).word("kind", kind.id()),
+    }
+}
+
 /// What a die is rolled for, in words.
 #[must_use]
 pub fn attack_line(attack: Attack) -> Line {
     match attack {
-        Attack::RaiderAtViper { area, pilot } => match pilot {
-            None => Line::new(Message::AttackRaiderViper),
-            Some(seat) => Line::new(Message::AttackRaiderPilot).seat("player", seat),
+        Attack::RaiderAtViper { area, pilot, kind } => match (pilot, kind) {
+            (Some(seat), _) => Line::new(Message::AttackRaiderPilot).seat("player", seat),
+            (None, kind) => of_kind(kind, Message::AttackRaiderViper, Message::AttackRaiderKind),
         }
         .word("area", area_id(area)),
         Attack::RaiderAtGalactica { area } => {
@@ -1189,9 +1238,10 @@ pub fn attack_line(attack: Attack) -> Line {
             area,
             pilot,
             target,
-        } => match pilot {
-            None => Line::new(Message::AttackViperShip),
-            Some(seat) => Line::new(Message::AttackPilotShip).seat("player", seat),
+            kind,
+        } => match (pilot, kind) {
+            (Some(seat), _) => Line::new(Message::AttackPilotShip).seat("player", seat),
+            (None, kind) => of_kind(kind, Message::AttackViperShip, Message::AttackKindShip),
         }
         .word("area", area_id(area))
         .word("ship", target.craft().one_id()),
@@ -1348,8 +1398,10 @@ pub fn catalogue_ids() -> Vec<String> {
     let skill_card_names = skill_card_names.map(|card| skill_card_name_id(*card));
     let choices = CHOICES.map(str::to_owned);
     let ones = Craft::ALL.map(|ship| ship.one_id().to_owned());
+    let kinds = ViperKind::ALL.map(|kind| kind.id().to_owned());
     messages
         .chain(ones)
+        .chain(kinds)
         .chain(icons)
         .chain(actions)
         .chain(hits)

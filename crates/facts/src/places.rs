@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::{CharacterId, LocationId, Start};
+use crate::craft::ViperKind;
 use crate::kit::Kit;
 use crate::rule;
 use crate::space::Area;
@@ -21,6 +22,10 @@ pub enum Place {
     Viper {
         /// The area.
         area: Area,
+        /// What they pilot.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<ViperKind>"))]
+        kind: ViperKind,
     },
     /// Not on the board.
     OffBoard,

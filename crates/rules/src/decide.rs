@@ -198,6 +198,7 @@ fn answer(
     match work {
         Some(Work::Action { .. }) => return action::answer(doing, choice),
         Some(Work::Passing { .. }) => return passing::answer(doing, choice),
+        Some(Work::Jump { .. }) => return jump::answer(doing, choice),
         Some(Work::Execution { .. }) => return execution::answer(doing, choice),
         Some(_) | None => {}
     }
@@ -274,9 +275,6 @@ fn answer(
             | PromptKind::ChooseTypes,
             _,
         ) => effect::answer(doing, choice),
-        (PromptKind::NameDestination | PromptKind::ChooseDestination, _) => {
-            jump::answer(doing, choice)
-        }
         (PromptKind::Sympathizer, _) => sleeper::answer(doing, choice),
         (PromptKind::GrantedAction | PromptKind::PlaceDestination, _) => {
             action::answer(doing, choice)
@@ -288,6 +286,8 @@ fn answer(
             | PromptKind::TakeTurn
             | PromptKind::DiscardToLimit,
             Decider::Referee,
-        ) => Err(Rejection::StalePrompt),
+        )
+        // They stand for a jump.
+        | (PromptKind::NameDestination | PromptKind::ChooseDestination, _) => Err(Rejection::StalePrompt),
     }
 }

@@ -703,12 +703,15 @@ fn standing(history: &History) -> Value {
                 "heavy-raiders": area.ships[Craft::HeavyRaider],
                 "basestars": area.basestars.iter().map(|basestar| &basestar.damage).collect::<Vec<_>>(),
                 "unmanned-vipers": area.ships[Craft::Viper],
+                "unmanned-mark-vii": area.ships[Craft::MarkVii],
+                "unmanned-assault-raptors": area.ships[Craft::AssaultRaptor],
                 "pilots": area.pilots.iter().map(|seat| name(*seat)).collect::<Vec<_>>(),
                 "civilian-ships": area.civilian_ships,
             });
             (area.area.name(), ships)
         })
         .collect();
+    let destroyed = public.board.destroyed_ships;
     let damaged: Vec<&str> = public
         .board
         .locations
@@ -760,8 +763,8 @@ fn standing(history: &History) -> Value {
             .map(|pile| (word(pile.pile), json!(pile.cards)))
             .collect::<Map<_, _>>(),
         "spent-damage": public.board.spent_damage,
-        "destroyed-vipers": public.board.destroyed_vipers,
-        "destroyed-raptors": public.board.destroyed_raptors,
+        "destroyed-vipers": destroyed[Craft::Viper],
+        "destroyed-raptors": destroyed[Craft::Raptor],
         "destroyed-civilian-ships": public.board.destroyed_civilian_ships,
         "impossible": public.board.impossible.iter().map(|line| line.id).collect::<Vec<_>>(),
         "areas": areas,
@@ -772,7 +775,7 @@ fn standing(history: &History) -> Value {
         "boarding": public.board.boarding,
         "attack-cards": public.battle.in_play,
         "damaged": damaged,
-        "damaged-vipers": public.board.damaged_vipers,
+        "damaged-vipers": public.board.damaged_vipers[Craft::Viper],
         "civilian-ships": state
             .space
             .civilians
@@ -785,6 +788,9 @@ fn standing(history: &History) -> Value {
         "undo": history.last_done().map(|(_, events)| word(undo_class(events))),
         "redo": history.last_undone().is_some(),
     });
+    all["damaged-mark-vii"] = json!(public.board.damaged_vipers[Craft::MarkVii]);
+    all["destroyed-mark-vii"] = json!(destroyed[Craft::MarkVii]);
+    all["destroyed-assault-raptors"] = json!(destroyed[Craft::AssaultRaptor]);
     all["looks"] = json!(by_name(&|i, _| {
         let seat = SeatId(u8::try_from(i).unwrap_or(u8::MAX));
         let look = seat_secret(state, seat).look;
@@ -812,6 +818,8 @@ fn supply(supply: &Supply) -> Value {
     let ships = supply.ships;
     json!({
         "vipers": ships[Craft::Viper],
+        "mark_vii": ships[Craft::MarkVii],
+        "assault_raptors": ships[Craft::AssaultRaptor],
         "raptors": ships[Craft::Raptor],
         "raiders": ships[Craft::Raider],
         "heavy_raiders": ships[Craft::HeavyRaider],

@@ -12,6 +12,7 @@ use dradis_facts::content::{
     AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, DestinationId, HeldKind,
     LocationId, LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
 };
+use dradis_facts::craft::ViperKind;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Game;
 use dradis_facts::options::Options;
@@ -81,10 +82,11 @@ pub(super) fn renamed(names: &[String], open: &[Prompt], said: &str) -> String {
 }
 
 /// What stands for one of several words in [`shapes`].
-pub const WORDS: [&str; 20] = [
+pub const WORDS: [&str; 21] = [
     "NAME",
     "NUMBER",
     "AREA",
+    "KIND",
     "LOCATION",
     "DIAL",
     "CHARACTER",
@@ -136,6 +138,10 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
     };
     let mut named = match word {
         "AREA" => all(Area::ALL, Area::name),
+        "KIND" => all(
+            [ViperKind::MarkVii, ViperKind::AssaultRaptor],
+            ViperKind::name,
+        ),
         "LOCATION" => all(
             kits().flat_map(|kit| kit.locations.clone()),
             LocationId::name,
@@ -195,7 +201,8 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
 pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
     match kind {
         PromptKind::ChooseCharacter => &["CHARACTER"],
-        PromptKind::LaunchViper | PromptKind::PlaceShip => &["AREA"],
+        PromptKind::LaunchViper => &["AREA", "launch:AREA:KIND"],
+        PromptKind::PlaceShip => &["AREA"],
         PromptKind::DealLoyalty => &["deal", "dealt"],
         PromptKind::ReadLoyalty => &["read"],
         PromptKind::CloseReading => &["close-reading"],
@@ -231,7 +238,14 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
         PromptKind::DrawDamage => &["LOCATION", "DIAL"],
         PromptKind::ReadOn => &["read-on"],
         PromptKind::ChooseArea => &["AREA", "any-order"],
-        PromptKind::ChooseViper => &["pilot:NAME", "unmanned:AREA", "in-reserve", "nothing"],
+        PromptKind::ChooseViper => &[
+            "pilot:NAME",
+            "unmanned:AREA",
+            "unmanned:AREA:KIND",
+            "in-reserve",
+            "in-reserve:KIND",
+            "nothing",
+        ],
         PromptKind::ChooseCivilian | PromptKind::ChooseLook => &["civilian:NUMBER"],
         PromptKind::LaunchFewer => &["NUMBER"],
         PromptKind::Roll => &[
@@ -247,11 +261,17 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
         PromptKind::DrawBasestarDamage => &["TOKEN"],
         PromptKind::ActivateViper => &[
             "launch:AREA",
+            "launch:AREA:KIND",
             "move:AREA:AREA",
+            "move:AREA:AREA:KIND",
             "attack:AREA:raider",
             "attack:AREA:heavy-raider",
             "attack:AREA:basestar:NUMBER",
+            "attack-with:AREA:raider:KIND",
+            "attack-with:AREA:heavy-raider:KIND",
+            "attack-with:AREA:basestar:NUMBER:KIND",
             "recall:AREA",
+            "recall:AREA:KIND",
             "escort:NUMBER",
             "pilot:NAME",
             "done",
@@ -296,18 +316,25 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "cards:NUMBER",
             "dial:DIAL",
             "AREA",
+            "stay",
+            "recall:AREA:KIND",
         ],
         PromptKind::PlaceDestination => &["top", "bottom", "top:NUMBER", "bottom:NUMBER"],
-        PromptKind::ChoosePlace => &["go:LOCATION", "stay", "nothing"],
+        PromptKind::ChoosePlace => &["go:LOCATION", "fly:AREA", "stay", "nothing"],
         PromptKind::ChoosePiece => &[
             "AREA",
             "space:NUMBER",
             "unmanned:AREA",
+            "unmanned:AREA:KIND",
             "pilot:NAME",
             "damaged",
+            "damaged:KIND",
             "destroyed",
+            "destroyed:KIND",
             "in-reserve",
+            "in-reserve:KIND",
             "launch:AREA",
+            "launch:AREA:KIND",
             "FRONT",
             "civilian:NUMBER",
             "LOCATION",

@@ -8,16 +8,12 @@ use dradis_facts::content::{
     CheckFacts, LocationId, QuorumRule, SkillCardId, SkillMark, SkillType,
 };
 use dradis_facts::destiny::SkillCard;
-use dradis_facts::effect::{Effect, Source};
+use dradis_facts::effect::{Effect, Source, is_zero};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::Course;
-
-const fn is_zero(number: &u8) -> bool {
-    *number == 0
-}
 
 /// Something that has changed the check that runs, in the order it came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! Corrections by hand: the table is the authority.
 
-use dradis_facts::craft::{Craft, alike};
+use dradis_facts::craft::{Craft, ViperKind, alike};
 use std::collections::BTreeSet;
 
 use dradis_facts::content::{
@@ -160,10 +160,23 @@ pub enum Correction {
     DamagedVipers {
         /// Vipers.
         count: u8,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<ViperKind>"))]
+        kind: ViperKind,
     },
     /// This many vipers are out of the game.
     DestroyedVipers {
         /// Vipers.
+        count: u8,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<ViperKind>"))]
+        kind: ViperKind,
+    },
+    /// Players have gained this many assault raptors.
+    AssaultRaptorsGained {
+        /// Assault raptors, beyond those of the start.
         count: u8,
     },
     /// This many raptors are out of the game.
@@ -358,9 +371,14 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         Correction::DestroyedCivilianShips { ref kinds } => {
             state.space.destroyed_civilians.clone_from(kinds);
         }
-        Correction::DamagedVipers { count } => state.reserve.damaged_vipers = count,
-        Correction::DestroyedVipers { count } => state.reserve.destroyed_vipers = count,
-        Correction::DestroyedRaptors { count } => state.reserve.destroyed_raptors = count,
+        Correction::DamagedVipers { count, kind } => state.reserve.damaged[kind.craft()] = count,
+        Correction::DestroyedVipers { count, kind } => {
+            state.reserve.destroyed[kind.craft()] = count;
+        }
+        Correction::AssaultRaptorsGained { count } => state.reserve.gained = count,
+        Correction::DestroyedRaptors { count } => {
+            state.reserve.destroyed[Craft::Raptor] = count;
+        }
         Correction::LocationDamage { location, damaged } => {
             include(&mut state.damage.locations, location, damaged);
         }

@@ -2,6 +2,7 @@
 
 use dradis_facts::battle::BasestarAt;
 use dradis_facts::content::{CivilianKind, LocationId, LoyaltyCard, SkillType};
+use dradis_facts::craft::ViperKind;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source, Who};
@@ -81,15 +82,27 @@ pub enum EffectEvent {
         /// How many.
         count: u8,
     },
+    /// No Cylon ship is launched or activated for the rest of the turn.
+    CeasedFire,
+    /// An icon, or what launches ships, did nothing for that reason.
+    HeldFire,
+    /// An assault raptor came from beside the board to the Reserve (XRAPTOR-6).
+    AssaultRaptorGained,
     /// Destroyed vipers came back to the Reserve.
     VipersRestored {
         /// How many.
         count: u8,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// A viper of the Reserve or of the Damaged Vipers box left the game (DMG-3).
     ViperLost {
         /// It was a damaged one.
         damaged: bool,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// Every Cylon ship of an area went back beside the board, with its damage tokens.
     AreaCleared {

@@ -6,7 +6,7 @@ use dradis_facts::battle::{Attack, BasestarAt, HumanAction, Pace, Roll, ShipIcon
 use dradis_facts::board::Impossible;
 use dradis_facts::chance::Drawn;
 use dradis_facts::content::{AttackCardId, Board, CharacterId, CivilianKind, HeldKind, LocationId};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::hidden::Hidden;
@@ -478,6 +478,9 @@ pub enum Event {
         pilot: Option<SeatId>,
         /// Whether it left the game (DMG-3), and not for the Damaged Vipers box (DMG-2).
         destroyed: bool,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// Raiders or heavy raiders were destroyed (DMG-1).
     ShipsDestroyed {
@@ -548,16 +551,25 @@ pub enum Event {
     ViperLaunched {
         /// Where to.
         area: Area,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// An unmanned viper went back to the Reserve (PILOT-3).
     ViperRecalled {
         /// Where it was.
         area: Area,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// Damaged vipers went to the Reserve (DMG-2).
     VipersRepaired {
         /// How many.
         count: u8,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// The Admiral spent a nuke, which leaves the game (NUKE-4).
     NukeSpent {
@@ -618,6 +630,9 @@ pub enum Event {
     ReserveVipersDamaged {
         /// How many.
         count: u8,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// A character took the controls of an unmanned viper in space.
     ViperManned {
@@ -625,6 +640,9 @@ pub enum Event {
         seat: SeatId,
         /// Where the viper is.
         area: Area,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// Nobody sits there any more.
     SeatLeft {
@@ -926,6 +944,9 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             | EffectEvent::DestinyDiscarded { .. }
             | EffectEvent::DestinySeen
             | EffectEvent::RaptorsRestored { .. }
+            | EffectEvent::AssaultRaptorGained
+            | EffectEvent::CeasedFire
+            | EffectEvent::HeldFire
             | EffectEvent::VipersRestored { .. } => Vec::new(),
         },
         Event::Action { action } => match action {
@@ -957,7 +978,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::ShipMoved { kind, .. } => match kind {
             Craft::Raider => vec![rule_id!("COMBAT-RAIDER-4")],
             Craft::HeavyRaider => vec![rule_id!("COMBAT-HEAVY-2")],
-            Craft::Viper => vec![rule_id!("VIPER-3")],
+            Craft::Viper | Craft::MarkVii | Craft::AssaultRaptor => vec![rule_id!("VIPER-3")],
             Craft::Basestar | Craft::CivilianShip | Craft::Raptor => Vec::new(),
         },
         Event::Launched { .. } => vec![rule_id!("COMBAT-LAUNCH-2")],

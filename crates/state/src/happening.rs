@@ -5,6 +5,7 @@
 
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::content::{AttackCardId, HeldCard, LocationId};
+use dradis_facts::craft::ViperKind;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::places::Place;
@@ -176,6 +177,9 @@ pub enum Happening {
     VipersRepaired {
         /// How many, at least 1.
         count: u8,
+        /// Of which kind.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// An effect destroyed raptors, or as many as there were (RAPTOR-5).
     RaptorsDestroyed {

@@ -81,12 +81,39 @@ impl Destinations {
     }
 }
 
+/// How a jump goes on once the ships have left the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Onward {
+    /// Somebody chooses where the fleet goes (JUMP-4).
+    Choose,
+    /// It goes to the only card that the Admiral draws (CLAR-37).
+    Blind,
+    /// It has come so far: the table says no more of it.
+    Told {
+        /// The distance.
+        distance: u8,
+    },
+    /// The final jump, with a dial at 0: the end of the turn decides (END-7).
+    Held,
+}
+
 /// A step of a jump, as work on the agenda, in the order of JUMP-3 to JUMP-7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum JumpStep {
     /// The ships leave the board (JUMP-3), or the final jump ends the game (GOAL-4).
     Begin,
+    /// For each assault raptor in space somebody says whether it stays there (XRAPTOR-7).
+    AssaultRaptors {
+        /// So many of them stay, the first ones in the order of asking.
+        stay: u8,
+    },
+    /// The ships leave the board once that has been said (XRAPTOR-7).
+    Leave {
+        /// How the jump goes on.
+        onward: Onward,
+    },
     /// Somebody chooses where the fleet goes (JUMP-4).
     Choose,
     /// The destination was discarded, and another card is drawn and carried out in its place.

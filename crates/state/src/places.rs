@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::places::Place;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
@@ -31,16 +32,34 @@ impl Places {
     /// The pilots in an area, in seat order.
     pub fn pilots_in(&self, area: Area) -> impl Iterator<Item = SeatId> {
         self.iter()
-            .filter(move |(_, place)| *place == Place::Viper { area })
+            .filter(move |(_, place)| matches!(place, Place::Viper { area: there, .. } if *there == area))
             .map(|(seat, _)| seat)
     }
 
-    /// How many vipers have a pilot.
+    /// What a seat's character pilots, and where; `None` for one who does not fly.
+    #[must_use]
+    pub fn flown_by(&self, seat: SeatId) -> Option<(Area, ViperKind)> {
+        match self.of(seat)? {
+            Place::Viper { area, kind } => Some((area, kind)),
+            Place::Location { .. } | Place::OffBoard => None,
+        }
+    }
+
+    /// How many vipers of a kind have a pilot.
+    #[must_use]
+    pub fn piloted(&self, craft: Craft) -> usize {
+        let flown = |place: &Place| match place {
+            Place::Viper { area: _, kind } => kind.craft() == craft,
+            Place::Location { .. } | Place::OffBoard => false,
+        };
+        self.iter().filter(|(_, place)| flown(place)).count()
+    }
+
+    /// How many vipers of any kind have a pilot.
     #[must_use]
     pub fn piloted_vipers(&self) -> usize {
-        self.iter()
-            .filter(|(_, place)| matches!(place, Place::Viper { .. }))
-            .count()
+        let kinds = ViperKind::ALL.into_iter();
+        kinds.map(|kind| self.piloted(kind.craft())).sum()
     }
 
     /// Puts a character somewhere, for `apply`.

@@ -173,6 +173,7 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
         area: _,
         pilot: Some(seat),
         destroyed: _,
+        kind: _,
     } = event
     {
         occasions.push(Occasion::PilotHit { seat: *seat });

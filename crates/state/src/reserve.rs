@@ -5,7 +5,7 @@
 
 use dradis_facts::chance::{Draw, Stream};
 use dradis_facts::content::Board;
-use dradis_facts::craft::{Counts, Craft};
+use dradis_facts::craft::{Counts, Craft, ViperKind};
 use dradis_facts::rule;
 use dradis_facts::space::BasestarDamage;
 use serde::{Deserialize, Serialize};
@@ -15,12 +15,28 @@ use crate::state::State;
 /// Vipers and raptors that are neither in the Reserve nor in space. Public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reserve {
-    /// Vipers in the Damaged Vipers box.
-    pub damaged_vipers: u8,
-    /// Vipers out of the game.
-    pub destroyed_vipers: u8,
-    /// Raptors out of the game.
-    pub destroyed_raptors: u8,
+    /// Vipers of each kind in the Damaged Vipers box.
+    pub damaged: Counts,
+    /// Vipers of each kind and raptors out of the game.
+    pub destroyed: Counts,
+    /// Assault raptors that players have gained, beyond those of the start (XRAPTOR-6).
+    pub gained: u8,
+}
+
+impl Reserve {
+    /// Vipers of all kinds in the Damaged Vipers box.
+    #[must_use]
+    pub fn damaged_vipers(&self) -> u8 {
+        let kinds = ViperKind::ALL.into_iter();
+        kinds.map(|kind| self.damaged[kind.craft()]).sum()
+    }
+
+    /// Vipers of all kinds out of the game.
+    #[must_use]
+    pub fn destroyed_vipers(&self) -> u8 {
+        let kinds = ViperKind::ALL.into_iter();
+        kinds.map(|kind| self.destroyed[kind.craft()]).sum()
+    }
 }
 
 /// How many of a ship are on the board or out of the game. Public.
@@ -28,16 +44,13 @@ pub struct Reserve {
 pub fn used(state: &State, craft: Craft) -> usize {
     let in_space = state.space.count(craft) + state.space.waiting(craft);
     let reserve = &state.reserve;
+    let gone = usize::from(reserve.damaged[craft]) + usize::from(reserve.destroyed[craft]);
     let elsewhere = match craft {
-        Craft::Viper => {
-            let hurt = usize::from(reserve.damaged_vipers) + usize::from(reserve.destroyed_vipers);
-            state.places.piloted_vipers() + hurt
-        }
-        Craft::Raptor => reserve.destroyed_raptors.into(),
+        Craft::Viper | Craft::MarkVii | Craft::AssaultRaptor => state.places.piloted(craft),
         Craft::CivilianShip => state.space.destroyed_civilians.len(),
-        Craft::Basestar | Craft::HeavyRaider | Craft::Raider => 0,
+        Craft::Raptor | Craft::Basestar | Craft::HeavyRaider | Craft::Raider => 0,
     };
-    in_space + elsewhere
+    in_space + gone + elsewhere
 }
 
 /// What is left in the Reserve and beside the board. Public.
@@ -62,7 +75,52 @@ pub fn ships_left(state: &State, craft: Craft) -> u8 {
     rule!("SETUP-19");
     rule!("OPEN-26");
     rule!("XCOMP-5");
-    left(state.kit().ships(craft), used(state, craft))
+    rule!("XCOMP-2");
+    rule!("XCOMP-10");
+    left(played_with(state, craft), used(state, craft))
+}
+
+/// How many of a ship the game is played with: those of the box, but for assault raptors that nobody has gained yet
+/// (XRAPTOR-6). Public.
+#[must_use]
+pub fn played_with(state: &State, craft: Craft) -> usize {
+    let boxed = state.kit().ships(craft);
+    match craft {
+        Craft::AssaultRaptor => {
+            rule!("XCOMP-3");
+            let start = state.kit().assault_raptors_at_start;
+            boxed.min(usize::from(start) + usize::from(state.reserve.gained))
+        }
+        Craft::Basestar
+        | Craft::HeavyRaider
+        | Craft::Raider
+        | Craft::Viper
+        | Craft::CivilianShip
+        | Craft::Raptor
+        | Craft::MarkVii => boxed,
+    }
+}
+
+/// Assault raptors beside the board, which players may yet gain (XRAPTOR-5). Public.
+#[must_use]
+pub fn assault_raptors_beside(state: &State) -> u8 {
+    let boxed = state.kit().ships(Craft::AssaultRaptor);
+    left(boxed, played_with(state, Craft::AssaultRaptor))
+}
+
+/// Vipers of all kinds in the Reserve. Public.
+#[must_use]
+pub fn vipers_left(state: &State) -> u8 {
+    let kinds = ViperKind::ALL.into_iter();
+    kinds.map(|kind| ships_left(state, kind.craft())).sum()
+}
+
+/// Vipers of all kinds in space, with and without pilots. Public.
+#[must_use]
+pub fn vipers_in_space(state: &State) -> usize {
+    let kinds = ViperKind::ALL.into_iter();
+    let unmanned: usize = kinds.map(|kind| state.space.count(kind.craft())).sum();
+    unmanned + state.places.piloted_vipers()
 }
 
 /// How many of a Cylon ship may yet be placed in the space areas: those beside the boards, and where a Pursuit track says

@@ -1,6 +1,6 @@
 //! The ships in space.
 
-use dradis_facts::craft::{Counts, Craft};
+use dradis_facts::craft::{Counts, Craft, ViperKind};
 use std::collections::BTreeMap;
 
 use dradis_facts::content::CivilianKind;
@@ -40,7 +40,9 @@ impl Ships {
             | Craft::Raider
             | Craft::Viper
             | Craft::CivilianShip
-            | Craft::Raptor => self.alike[craft],
+            | Craft::Raptor
+            | Craft::MarkVii
+            | Craft::AssaultRaptor => self.alike[craft],
         }
     }
 
@@ -136,7 +138,13 @@ impl Space {
     pub fn count(&self, craft: Craft) -> usize {
         match craft {
             Craft::CivilianShip => self.civilians.len(),
-            Craft::Basestar | Craft::HeavyRaider | Craft::Raider | Craft::Viper | Craft::Raptor => {
+            Craft::Basestar
+            | Craft::HeavyRaider
+            | Craft::Raider
+            | Craft::Viper
+            | Craft::Raptor
+            | Craft::MarkVii
+            | Craft::AssaultRaptor => {
                 let areas = self.areas.iter();
                 areas.map(|ships| usize::from(ships.count(craft))).sum()
             }
@@ -183,9 +191,14 @@ impl Space {
             PursuitEvent::Withdrew => {
                 for area in Area::ALL {
                     let mut gone = std::mem::take(self.ships_mut(area));
-                    gone.alike[Craft::Viper] = 0;
+                    // Those that do not stay have gone to the Reserve before (XRAPTOR-7).
+                    let stay = gone.alike[Craft::AssaultRaptor];
+                    for kind in ViperKind::ALL {
+                        gone.alike[kind.craft()] = 0;
+                    }
                     gone.basestars.fill(Basestar::default());
                     self.ships_mut(Zone::CylonFleet(area)).join(gone);
+                    self.ships_mut(area).alike[Craft::AssaultRaptor] = stay;
                 }
             }
         }

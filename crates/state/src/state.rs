@@ -197,7 +197,7 @@ impl State {
     fn move_ship(&mut self, kind: Craft, from: Area, to: Area) {
         self.space.ships_mut(from).alike.fewer(kind, 1);
         self.space.ships_mut(to).alike.more(kind, 1);
-        if kind != Craft::Viper {
+        if !kind.is_piloted() {
             self.battle.acted_mut(from).fewer(kind, 1);
             self.battle.acted_mut(to).more(kind, 1);
         }
@@ -255,6 +255,8 @@ pub fn apply(state: &mut State, event: &Event) {
                 .collect();
             state.order = as_named(names.len()).collect();
             state.piles = Piles::at_start(options.kit());
+            rule!("XVIPER-5");
+            state.reserve.damaged = options.kit().damaged_at_start;
             state.resources = *resources;
             state.turn.first = Some(*first);
         }
@@ -585,17 +587,18 @@ pub fn apply(state: &mut State, event: &Event) {
             area,
             pilot,
             destroyed,
+            kind,
         } => {
             if pilot.is_none() {
                 let ships = state.space.ships_mut(*area);
-                ships.alike.fewer(Craft::Viper, 1);
+                ships.alike.fewer(kind.craft(), 1);
             }
             let out = if *destroyed {
-                &mut state.reserve.destroyed_vipers
+                &mut state.reserve.destroyed
             } else {
-                &mut state.reserve.damaged_vipers
+                &mut state.reserve.damaged
             };
-            *out = out.saturating_add(1);
+            out.more(kind.craft(), 1);
         }
         Event::ShipsDestroyed { area, ship, count } => {
             state.space.ships_mut(*area).alike.fewer(*ship, *count);
@@ -628,21 +631,19 @@ pub fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::RaptorsDestroyed { count } => {
-            let gone = &mut state.reserve.destroyed_raptors;
-            *gone = gone.saturating_add(*count);
+            state.reserve.destroyed.more(Craft::Raptor, *count);
         }
         Event::ActionBegan { seat: _, action: _ } => {}
-        Event::ViperLaunched { area } => {
+        Event::ViperLaunched { area, kind } => {
             let there = state.space.ships_mut(*area);
-            there.alike.more(Craft::Viper, 1);
+            there.alike.more(kind.craft(), 1);
         }
-        Event::ViperRecalled { area } => {
+        Event::ViperRecalled { area, kind } => {
             let there = state.space.ships_mut(*area);
-            there.alike.fewer(Craft::Viper, 1);
+            there.alike.fewer(kind.craft(), 1);
         }
-        Event::VipersRepaired { count } => {
-            let damaged = &mut state.reserve.damaged_vipers;
-            *damaged = damaged.saturating_sub(*count);
+        Event::VipersRepaired { count, kind } => {
+            state.reserve.damaged.fewer(kind.craft(), *count);
         }
         Event::NukeSpent { seat: _, left } => state.titles.nukes = *left,
         Event::AttackCardDiscarded { card } | Event::AttackCardReshuffled { card } => {
@@ -658,14 +659,14 @@ pub fn apply(state: &mut State, event: &Event) {
             state.space.ships_mut(*area).basestars.extend(fresh);
         }
         Event::FleetTokenBack { to } => state.jump.space = *to,
-        Event::ReserveVipersDamaged { count } => {
-            let damaged = &mut state.reserve.damaged_vipers;
-            *damaged = damaged.saturating_add(*count);
+        Event::ReserveVipersDamaged { count, kind } => {
+            state.reserve.damaged.more(kind.craft(), *count);
         }
-        Event::ViperManned { seat, area } => {
-            let ships = state.space.ships_mut(*area);
-            ships.alike.fewer(Craft::Viper, 1);
-            state.places.put(*seat, Place::Viper { area: *area });
+        Event::ViperManned { seat, area, kind } => {
+            let (area, kind) = (*area, *kind);
+            let ships = state.space.ships_mut(area);
+            ships.alike.fewer(kind.craft(), 1);
+            state.places.put(*seat, Place::Viper { area, kind });
         }
         Event::SeatLeft { seat } => state.set_empty(*seat, true),
         Event::SeatTaken { seat } => state.set_empty(*seat, false),
@@ -746,18 +747,21 @@ fn remove_basestar(state: &mut State, basestar: BasestarAt) {
 fn apply_effect(state: &mut State, effect: &EffectEvent) {
     match effect {
         EffectEvent::CivilianLost { kind } => state.space.destroyed_civilians.push(*kind),
+        EffectEvent::CeasedFire => state.turn.remembered.cease_fire = true,
+        EffectEvent::HeldFire => {}
+        EffectEvent::AssaultRaptorGained => {
+            state.reserve.gained = state.reserve.gained.saturating_add(1);
+        }
         EffectEvent::RaptorsRestored { count } => {
-            let destroyed = &mut state.reserve.destroyed_raptors;
-            *destroyed = destroyed.saturating_sub(*count);
+            state.reserve.destroyed.fewer(Craft::Raptor, *count);
         }
-        EffectEvent::VipersRestored { count } => {
-            let destroyed = &mut state.reserve.destroyed_vipers;
-            *destroyed = destroyed.saturating_sub(*count);
+        EffectEvent::VipersRestored { count, kind } => {
+            state.reserve.destroyed.fewer(kind.craft(), *count);
         }
-        EffectEvent::ViperLost { damaged } => {
+        EffectEvent::ViperLost { damaged, kind } => {
             let reserve = &mut state.reserve;
-            reserve.damaged_vipers = reserve.damaged_vipers.saturating_sub((*damaged).into());
-            reserve.destroyed_vipers = reserve.destroyed_vipers.saturating_add(1);
+            reserve.damaged.fewer(kind.craft(), (*damaged).into());
+            reserve.destroyed.more(kind.craft(), 1);
         }
         EffectEvent::AreaCleared { area } => {
             let ships = state.space.ships_mut(*area);

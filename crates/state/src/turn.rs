@@ -94,6 +94,9 @@ pub struct Remembered {
     /// Whether the next crisis card that is drawn counts as having the jump icon (LOC-ENGINE-1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub jump_icon: bool,
+    /// Whether no Cylon ship is launched or activated any more (Negotiation).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub cease_fire: bool,
     /// A title that goes back as the turn ends, and to whom (CLAR-12, CLAR-48).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lent: Option<(Title, SeatId)>,

@@ -3,6 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::battle::VipersBy;
 use dradis_facts::content::LocationId;
+use dradis_facts::craft::ViperKind;
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::space::Area;
@@ -87,10 +88,16 @@ impl Action {
             Action::Communications(seat) => Happening::CommunicationsUsed { seat },
             Action::Armory(seat) => Happening::ArmoryUsed { seat },
             Action::Raptor(seat, needed) => Happening::RaptorRisked { seat, needed },
-            Action::RepairVipers(_, count) => Happening::VipersRepaired { count },
+            Action::RepairVipers(_, count) => Happening::VipersRepaired {
+                count,
+                kind: ViperKind::Viper,
+            },
             Action::RepairLocation(_, location) => Happening::LocationRepaired { location },
             Action::Fly(seat, area) => {
-                let place = Place::Viper { area };
+                let place = Place::Viper {
+                    area,
+                    kind: ViperKind::Viper,
+                };
                 Happening::CharacterMoved { seat, place }
             }
             Action::Land(seat, location) => {
@@ -166,7 +173,7 @@ fn repairs(state: &State, whim: &mut Whim) -> Option<Action> {
     let Place::Location { location } = state.places.of(seat)? else {
         return None;
     };
-    let damaged = state.reserve.damaged_vipers.min(2);
+    let damaged = state.reserve.damaged_vipers().min(2);
     if location.name() == "hangar-deck" && damaged > 0 && whim.percent(70) {
         return Some(Action::RepairVipers(seat, whim.between(1, damaged)));
     }
@@ -176,7 +183,7 @@ fn repairs(state: &State, whim: &mut Whim) -> Option<Action> {
 
 fn moves(state: &State, whim: &mut Whim) -> Option<Action> {
     let seat = somebody_in_space(state, whim)?;
-    let Place::Viper { area } = state.places.of(seat)? else {
+    let Place::Viper { area, kind: _ } = state.places.of(seat)? else {
         return None;
     };
     if whim.percent(50) {

@@ -1,6 +1,6 @@
 //! Positions that can be: any, as long as the box holds the pieces.
 
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use std::collections::BTreeMap;
 
 use dradis_facts::SeatId;
@@ -133,7 +133,10 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
         let place = if flies {
             vipers -= 1;
             let area = *whim.one(&Area::ALL);
-            Place::Viper { area }
+            Place::Viper {
+                area,
+                kind: ViperKind::Viper,
+            }
         } else {
             let location = any_location(whim);
             Place::Location { location }

@@ -158,7 +158,7 @@ fn may_fall_ill(state: &State, seat: SeatId) -> bool {
             let cylon = state.loyalty.revealed.contains(&seat);
             !cylon && !["brig", "sickbay"].contains(&location.name())
         }
-        Some(Place::Viper { area: _ }) => true,
+        Some(Place::Viper { area: _, kind: _ }) => true,
         Some(Place::OffBoard) | None => false,
     }
 }

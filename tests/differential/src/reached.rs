@@ -223,7 +223,9 @@ impl Reached {
                 Craft::Raider => Situation::RaidersShort,
                 Craft::Viper => Situation::VipersShort,
                 Craft::CivilianShip => Situation::CiviliansShort,
-                Craft::Raptor => unreachable!("no card places raptors"),
+                Craft::Raptor | Craft::MarkVii | Craft::AssaultRaptor => {
+                    unreachable!("no card of the base game places them")
+                }
             });
         }
         if let Event::GameEnded { outcome } = event {
@@ -275,7 +277,12 @@ impl Reached {
             | Hit::TwoRaidersDestroyed
             | Hit::FourRaidersDestroyed => {}
         }
-        if let Attack::RaiderAtViper { area, pilot } = roll.attack {
+        if let Attack::RaiderAtViper {
+            area,
+            pilot,
+            kind: _,
+        } = roll.attack
+        {
             let alone = state.places.pilots_in(area).count() == 1;
             self.count_if(Situation::OnePilot, pilot.is_some() && alone);
             self.count_if(Situation::EvadedPiloted, roll.evaded && pilot.is_some());

@@ -596,7 +596,11 @@ const fn basestar(target: CylonShip) -> Option<(Area, usize)> {
 
 fn viper(attack: Attack) -> Option<Viper> {
     match attack {
-        Attack::RaiderAtViper { area, pilot } => Some(match pilot {
+        Attack::RaiderAtViper {
+            area,
+            pilot,
+            kind: _,
+        } => Some(match pilot {
             Some(seat) => Viper::Piloted(seat.0),
             None => Viper::Unmanned(translate::area(area)),
         }),

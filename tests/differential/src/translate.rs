@@ -31,8 +31,8 @@ pub(crate) fn board(state: &State, fronts: &Fronts) -> Board {
         pilots: BTreeMap::new(),
         characters: BTreeMap::new(),
         reserve: supply(state).ships[Craft::Viper],
-        damaged_vipers: state.reserve.damaged_vipers,
-        destroyed_vipers: state.reserve.destroyed_vipers,
+        damaged_vipers: state.reserve.damaged_vipers(),
+        destroyed_vipers: state.reserve.destroyed_vipers(),
         raptors: supply(state).ships[Craft::Raptor],
         civilian_pile: Board::empty().civilian_pile,
         destroyed_civilians: Vec::new(),
@@ -82,7 +82,7 @@ pub(crate) fn board(state: &State, fronts: &Fronts) -> Board {
     board.destroyed_civilians.sort_unstable();
     for (SeatId(seat), place) in state.places.iter() {
         match place {
-            Place::Viper { area: at } => {
+            Place::Viper { area: at, kind: _ } => {
                 board.pilots.insert(seat, area(at));
             }
             Place::Location { location: at } if at.facts().board == content::Board::GALACTICA => {
@@ -279,7 +279,9 @@ pub(crate) const fn piece(piece: Craft) -> Piece {
         Craft::Raider => Piece::Raider,
         Craft::Viper => Piece::Viper,
         Craft::CivilianShip => Piece::Civilian,
-        Craft::Raptor => panic!("no card places raptors"),
+        Craft::Raptor | Craft::MarkVii | Craft::AssaultRaptor => {
+            panic!("no card of the base game places them")
+        }
     }
 }
 
@@ -287,7 +289,12 @@ pub(crate) const fn fighter(ship: Craft) -> Fighter {
     match ship {
         Craft::Raider => Fighter::Raider,
         Craft::HeavyRaider => Fighter::HeavyRaider,
-        Craft::Basestar | Craft::Viper | Craft::CivilianShip | Craft::Raptor => {
+        Craft::Basestar
+        | Craft::Viper
+        | Craft::CivilianShip
+        | Craft::Raptor
+        | Craft::MarkVii
+        | Craft::AssaultRaptor => {
             panic!("basestars launch raiders and heavy raiders alone")
         }
     }

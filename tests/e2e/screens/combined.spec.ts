@@ -30,13 +30,20 @@ const LOYALTY = {
   deck: ["not-a-cylon", "not-a-cylon", "final-five-execute-owner", "cylon-reduce-morale"],
 };
 
+/** One Mark VII in space, the others damaged or back in the Reserve. */
+const VIPERS = { "other-vipers": { "damaged-mark-vii": 2 } };
+
 /** A board in the midst of the game, with something in every part of it. */
 const BOARD: Omit<Fight, "step"> = {
-  areas: { bow: { raiders: 3, basestars: [["disabled-hangar"]] }, stern: { "civilian-ships": 2 }, "aft-port": { "unmanned-vipers": 1, "heavy-raiders": 1 } },
+  areas: {
+    bow: { raiders: 3, basestars: [["disabled-hangar"]] },
+    stern: { "civilian-ships": 2, "unmanned-assault-raptors": 1 },
+    "aft-port": { "unmanned-vipers": 1, "unmanned-mark-vii": 1, "heavy-raiders": 1 },
+  },
   cards: { Ana: 3, Ben: 5, Cem: 4, Dana: 2, Eli: 10, Fay: 6, Gus: 5 },
-  places: { Ana: "viper:fore-port", Ben: "quorum-chamber", Cem: "human-fleet-overlay", Dana: "brig", Eli: "command", Fay: "ftl-control", Gus: "pegasus-cic" },
+  places: { Ana: "mark-vii:fore-port", Ben: "quorum-chamber", Cem: "human-fleet-overlay", Dana: "brig", Eli: "command", Fay: "ftl-control", Gus: "pegasus-cic" },
   modes: { loyalty: "app", destinations: "app" },
-  also: { loyalty: LOYALTY, fleet: 2, distance: 3, damaged: ["armory"] },
+  also: { loyalty: LOYALTY, fleet: 2, distance: 3, damaged: ["armory"], ...VIPERS },
 };
 
 test("every screen of the combined game can be read and tapped, with the widest words", async ({ browser, table }) => {
@@ -59,7 +66,7 @@ for (const count of [4, 5]) {
     const { page } = referee;
     // Titles, all counts and no phone.
     const players = SEVEN.filter(([name]) => ["Ana", "Ben", "Dana", "Eli", "Gus"].includes(name)).slice(0, count);
-    await inCombined(referee, { areas: BOARD.areas, step: "action", active: "Ana", cards: { Ana: 10, Ben: 10, Dana: 10, Eli: 10 } }, players);
+    await inCombined(referee, { areas: BOARD.areas, step: "action", active: "Ana", cards: { Ana: 10, Ben: 10, Dana: 10, Eli: 10 }, also: VIPERS }, players);
     const look = async (words: string) => {
       for (const size of SIZES.referee) {
         await resize(page, size);

@@ -8,6 +8,8 @@ interface Ships {
   raiders?: number;
   "heavy-raiders"?: number;
   "unmanned-vipers"?: number;
+  "unmanned-mark-vii"?: number;
+  "unmanned-assault-raptors"?: number;
   basestars?: string[][];
   "civilian-ships"?: number;
 }

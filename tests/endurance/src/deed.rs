@@ -3,7 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::content::{AttackCardId, LocationId, SkillType};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::options::Options;
 use dradis_facts::options::Tracking;
@@ -128,7 +128,10 @@ fn location(whim: &mut Whim) -> LocationId {
 fn place(whim: &mut Whim) -> Place {
     if whim.percent(30) {
         let area = whim.one(&Area::ALL);
-        return Place::Viper { area };
+        return Place::Viper {
+            area,
+            kind: ViperKind::Viper,
+        };
     }
     let location = location(whim);
     Place::Location { location }
@@ -238,6 +241,7 @@ fn human(whim: &mut Whim, state: &State) -> Happening {
         },
         10.. if whim.percent(50) => Happening::VipersRepaired {
             count: 1 + whim.below(2),
+            kind: ViperKind::Viper,
         },
         10.. => Happening::RaptorsDestroyed {
             count: 1 + whim.below(2),
@@ -291,6 +295,7 @@ fn correction(whim: &mut Whim) -> Correction {
         },
         12 => Correction::DamagedVipers {
             count: whim.below(4),
+            kind: ViperKind::Viper,
         },
         13 => Correction::LocationDamage {
             location: location(whim),

@@ -13,7 +13,7 @@ use dradis_rules::books::board::{appeared, invariants};
 use dradis_rules::prompts;
 use dradis_state::State;
 use dradis_state::loyalty::Standing;
-use dradis_state::reserve::{supply, used};
+use dradis_state::reserve::{assault_raptors_beside, supply, used};
 use dradis_state::turn::Outcome;
 
 /// More steps than anything puts on the agenda.
@@ -35,12 +35,27 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
     }
     let left = supply(state);
     for craft in Craft::ALL {
-        let (left, used) = (left.ships[craft], used(state, craft));
+        // Those that nobody has gained yet lie beside the board.
+        let beside = match craft {
+            Craft::AssaultRaptor => assault_raptors_beside(state),
+            Craft::CivilianShip
+            | Craft::Viper
+            | Craft::MarkVii
+            | Craft::Raptor
+            | Craft::Raider
+            | Craft::HeavyRaider
+            | Craft::Basestar => 0,
+        };
+        let (left, used) = (left.ships[craft] + beside, used(state, craft));
         let all = match craft {
             Craft::CivilianShip => 12,
-            Craft::Viper | Craft::Raptor | Craft::Raider | Craft::HeavyRaider | Craft::Basestar => {
-                state.kit().pieces.ships[craft]
-            }
+            Craft::Viper
+            | Craft::MarkVii
+            | Craft::AssaultRaptor
+            | Craft::Raptor
+            | Craft::Raider
+            | Craft::HeavyRaider
+            | Craft::Basestar => state.kit().pieces.ships[craft],
         };
         hold(usize::from(left) + used == usize::from(all), &|| {
             format!("{left} and {used} of {craft:?} are not {all}")

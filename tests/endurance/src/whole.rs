@@ -9,7 +9,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{HeldKind, LocationId, QuorumRule, SkillMark};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::kit::Game;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -295,6 +295,7 @@ fn correction(whim: &mut Whim, state: &State) -> Correction {
         }
         2 => Correction::DamagedVipers {
             count: whim.below(3),
+            kind: whim.one(&[ViperKind::Viper, ViperKind::MarkVii]),
         },
         _ => Correction::Place {
             seat,

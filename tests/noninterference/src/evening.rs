@@ -566,7 +566,7 @@ impl Evening<'_> {
         if self.prompt(PromptKind::TakeTurn).is_none() {
             return Ok(());
         }
-        let lost = self.pair.state().reserve.destroyed_raptors;
+        let lost = self.pair.state().reserve.destroyed[Craft::Raptor];
         let action = ActionStep::Scouted {
             seat: self.seat(),
             lost,

@@ -53,6 +53,14 @@ tally-viper = { $count ->
     [one] 1 unbemannte Viper
    *[other] { $count } unbemannte Viper
  }
+tally-mark-vii = { $count ->
+    [one] 1 unbemannte Mark VII
+   *[other] { $count } unbemannte Mark VII
+ }
+tally-assault-raptor = { $count ->
+    [one] 1 unbemannter Kampf-Raptor
+   *[other] { $count } unbemannte Kampf-Raptoren
+ }
 tally-basestar = { $count ->
     [one] 1 Basisstern
    *[other] { $count } Basissterne
@@ -76,6 +84,14 @@ thing-heavy-raider = { $count ->
 thing-viper = { $count ->
     [one] 1 unbemannte Viper
    *[other] { $count } unbemannte Viper
+ }, { $area }
+thing-mark-vii = { $count ->
+    [one] 1 unbemannte Mark VII
+   *[other] { $count } unbemannte Mark VII
+ }, { $area }
+thing-assault-raptor = { $count ->
+    [one] 1 unbemannter Kampf-Raptor
+   *[other] { $count } unbemannte Kampf-Raptoren
  }, { $area }
 thing-basestar = Basisstern, { $area }
 thing-basestar-hit = Basisstern, { $area }: { $damage }

@@ -481,6 +481,43 @@ effect-swap-civilian = { $you ->
     [who] Du darfst
    *[other] { $who } darf
  } 1 Zivilschiff gegen ein neues aus dem Vorrat tauschen
+ask-fly-anywhere = { $you ->
+    [player] Du darfst
+   *[other] { $player } darf
+ } auf ein beliebiges Feld fliegen
+ask-place-reserves = { $you ->
+    [player] Du stellst
+   *[other] { $player } stellt
+ } Viper der Reserve auf
+ask-activate-one = { $you ->
+    [player] Du aktivierst
+   *[other] { $player } aktiviert
+ } eine Viper: { $left ->
+    [one] noch einmal
+   *[other] bis zu { $left } Mal
+ }
+option-place-kind = { $kind }: aufstellen, { $area }
+effect-build-assault-raptor = Für einen Raptor der Reserve wird ein Kampf-Raptor gebaut
+effect-activate-one = { $you ->
+    [who] Du aktivierst
+   *[other] { $who } aktiviert
+ } 1 unbemannte Viper bis zu { $count } Mal
+effect-attack-here = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } dann dort einmal angreifen
+effect-launch = Jeder Basisstern startet { $count }: { $piece }
+effect-cease-fire = Für den Rest des Zuges startet und handelt kein Zylonenschiff
+effect-fly-anywhere = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } auf ein beliebiges Feld fliegen
+effect-place-reserves = { $you ->
+    [who] Du stellst
+   *[other] { $who } stellt
+ } bis zu { $count } Viper der Reserve zu einem Piloten; sie werden aktiviert
+log-ceased-fire = Für den Rest des Zuges startet und handelt kein Zylonenschiff
+log-held-fire = Kein Zylonenschiff handelt: Verhandlung
 effect-look-at-civilians = { $you ->
     [who] Du siehst
    *[other] { $who } sieht

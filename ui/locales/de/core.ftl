@@ -353,6 +353,10 @@ ask-choose-course = { $you ->
     [player] Was wählst du?
    *[other] { $player }: Was nun?
  }
+ask-assault-raptor-stays = { $you ->
+    [player] Bleibt der Kampf-Raptor, { $area }?
+   *[other] { $player }: Bleibt der Kampf-Raptor, { $area }?
+ }
 ask-choose-first = { $you ->
     [player] Was tust du zuerst?
    *[other] { $player }: Was zuerst?
@@ -800,10 +804,12 @@ effect-look-at-destination = Oberste Zielortkarte ansehen; oben auf oder unter d
 effect-look-at-crisis = Du darfst die oberste Krisenkarte ansehen; nach oben oder unter den Stapel
 
 attack-raider-viper = Jäger → unbemannte Viper, { $area }
+attack-raider-kind = Jäger → { $kind }, { $area }
 attack-raider-pilot = Jäger → Viper von { $player }, { $area }
 attack-raider-galactica = Jäger → Galactica, { $area }
 attack-basestar-galactica = Basisstern → Galactica, { $area }
 attack-viper-ship = Unbemannte Viper → { $ship }, { $area }
+attack-kind-ship = { $kind } → { $ship }, { $area }
 attack-pilot-ship = { $player } → { $ship }, { $area }
 attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Nuklearwaffe → Basisstern, { $area }
@@ -893,6 +899,11 @@ one-viper = unbemannte Viper
 one-basestar = Basisstern
 one-civilian-ship = Zivilschiff
 one-raptor = Raptor
+one-mark-vii = unbemannte Mark VII
+one-assault-raptor = unbemannter Kampf-Raptor
+craft-viper = Viper
+craft-mark-vii = Mark VII
+craft-assault-raptor = Kampf-Raptor
 
 attack-card-ambush = Hinterhalt
 attack-card-besieged = Belagert
@@ -925,6 +936,8 @@ option-read-on = Weiter
 option-area = { $area } ({ $count })
 option-alert-fly = Fliegen: { $area }
 option-alert-stay = Bleiben
+option-assault-raptor-stays = Er bleibt
+option-assault-raptor-returns = Er kommt in die Reserve
 option-by-hand = Wir machen es von Hand
 option-check = Fertigkeits-Check { $difficulty }
 option-course = Stattdessen das
@@ -1018,6 +1031,14 @@ option-launch-unmanned = Viper starten: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Viper zurücknehmen: { $area }
 option-escort = Schiff { $ship } in den Vorrat eskortieren: { $area }
+option-unmanned-kind = { $kind }: { $area }
+option-unmanned-kinds = { $kind }: { $area } ({ $count })
+option-launch-kind = { $kind }: starten, { $area }
+option-kind-moves = { $kind }: { $from } → { $area }
+option-recall-kind = { $kind }: zurücknehmen, { $area }
+option-reserve-kind = { $kind } in der Reserve ({ $count })
+option-damaged-kind = { $kind }, beschädigt ({ $count })
+option-destroyed-kind = { $kind }, zerstört ({ $count })
 option-no-more = Fertig
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1210,6 +1231,16 @@ log-another-action = { $player } hat noch eine Aktion
 log-action-granted = { $player } darf jetzt handeln
 log-viper-launched = Eine Viper startet: { $area }
 log-viper-recalled = Eine Viper kommt in die Reserve: { $area }
+log-kind-launched = { $kind }: gestartet, { $area }
+log-kind-recalled = { $kind }: zurück in die Reserve, { $area }
+log-kind-repaired = { $kind }: { $count } repariert
+log-kind-reserve-damaged = { $kind }: { $count } in der Reserve beschädigt
+log-kind-manned = { $player } fliegt: { $kind }, { $area }
+log-kind-damaged = { $kind } beschädigt, { $area }
+log-kind-destroyed = { $kind } zerstört, { $area }
+log-kind-lost = { $kind }: 1 zerstört
+log-kind-restored = { $kind }: { $count } zurück in die Reserve
+log-assault-raptor-gained = Für einen Raptor wird ein Kampf-Raptor gebaut: Er liegt in der Reserve
 log-vipers-repaired = { $count ->
     [one] 1 Viper repariert
    *[other] { $count } Viper repariert
@@ -1319,6 +1350,8 @@ refused-game-over = Die Partie ist zu Ende. Spielt weiter oder macht den letzten
 
 piece-viper = Viper
 piece-raptor = Raptoren
+piece-mark-vii = Viper Mark VII
+piece-assault-raptor = Kampf-Raptoren
 piece-raider = Jäger
 piece-heavy-raider = schwere Jäger
 piece-basestar = Basissterne
@@ -1372,6 +1405,8 @@ pile-destinations = Zielortstapel
 ship-raider = Jäger
 ship-heavy-raider = Schwere Jäger
 ship-viper = Unbemannte Viper
+ship-mark-vii = Unbemannte Viper Mark VII
+ship-assault-raptor = Unbemannte Kampf-Raptoren
 
 # What has just happened, on every screen.
 happened-before = Davor

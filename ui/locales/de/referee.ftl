@@ -257,6 +257,9 @@ boarding-end = Ende: Die Menschen verlieren
 vipers = Viper
 vipers-damaged = Im Feld „Beschädigte Viper“
 vipers-destroyed = Aus dem Spiel
+vipers-damaged-kind = { $kind }: im Feld „Beschädigte Viper“
+vipers-destroyed-kind = { $kind }: aus dem Spiel
+vipers-gained = Gebaute Kampf-Raptoren
 viper-damaged = Beschädigt
 viper-destroyed = Zerstört
 raptors = Raptoren
@@ -287,8 +290,10 @@ with-token = + { $token }
 without-token = Ohne { $token }
 pilots = Piloten
 pilot-here = Fliegt hier eine Viper
+pilot-here-kind = { $kind }: fliegt hier
 place-on = { $board }
 place-viper = In einer Viper
+place-kind = In: { $kind }
 place-nowhere = Nirgends
 place-off-board = Neben dem Spielplan
 place-quick = Geschickt nach
@@ -555,7 +560,7 @@ running-fault-turn = Gib als Zug 1 bis 999 ein.
 
 ## Odds
 
-odds-policy = Angenommen: Felder im Uhrzeigersinn ab Bug, nach dem begonnenen; Piloten nach Sitzordnung; bei zu wenigen Schiffen startet der erste Basisstern im Uhrzeigersinn alles; keine Karten, keine neuen Würfe. Verdecktes zählt als zufällige Ziehung.
+odds-policy = Angenommen: Felder im Uhrzeigersinn ab Bug, nach dem begonnenen; Piloten nach Sitzordnung; von mehreren Viper-Arten die am schwersten zu treffende zuerst; bei zu wenigen Schiffen startet der erste Basisstern im Uhrzeigersinn alles; keine Karten, keine neuen Würfe. Verdecktes zählt als zufällige Ziehung.
 
 ## Who did what
 

@@ -155,6 +155,7 @@ not-offered-empty-reserve = Keine Viper in der Reserve.
 not-offered-piloted = Nur wer sie fliegt, aktiviert sie.
 not-offered-no-nuke = Keine Nuklearwaffe übrig.
 not-offered-no-raptor = Kein Raptor in der Reserve.
+not-offered-no-assault-raptor = Kein Kampf-Raptor mehr neben dem Spielplan.
 not-offered-few-vipers = Weniger als 2 Viper in der Reserve.
 not-offered-no-fuel = Kein Treibstoff mehr.
 not-offered-no-super-crisis = Super-Krisenkarten hat nur ein enttarnter Zylon.

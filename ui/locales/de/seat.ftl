@@ -79,6 +79,7 @@ mine-choose-target = Wähle dein Ziel
 group-travel = Bewegen
 group-action = Aktion
 group-viper = Viper, { $area }
+group-kind = { $kind }, { $area }
 mine-place-ship = Wähle, wohin es kommt
 mine-alert-pilot = Fliegen oder bleiben
 told-crisis = Die Krise wird vorgelesen.

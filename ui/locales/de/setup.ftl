@@ -261,6 +261,9 @@ lay-lost-vipers = { $count ->
     [one] 1 Viper
    *[other] { $count } Viper
  } zurück in die Schachtel
+lay-reserve-kind = { $kind } in der Reserve: { $count }
+lay-damaged-kind = { $kind } im Feld „Beschädigte Viper“: { $count }
+lay-lost-kind = { $kind } zurück in die Schachtel: { $count }
 lay-lost-raptors = { $count ->
     [one] 1 Raptor
    *[other] { $count } Raptoren

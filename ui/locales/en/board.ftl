@@ -53,6 +53,14 @@ tally-viper = { $count ->
     [one] 1 unmanned viper
    *[other] { $count } unmanned vipers
  }
+tally-mark-vii = { $count ->
+    [one] 1 unmanned Mark VII
+   *[other] { $count } unmanned Mark VII
+ }
+tally-assault-raptor = { $count ->
+    [one] 1 unmanned assault raptor
+   *[other] { $count } unmanned assault raptors
+ }
 tally-basestar = { $count ->
     [one] 1 basestar
    *[other] { $count } basestars
@@ -77,6 +85,14 @@ thing-viper = { $count ->
     [one] 1 unmanned viper, { $area }
    *[other] { $count } unmanned vipers, { $area }
  }
+thing-mark-vii = { $count ->
+    [one] 1 unmanned Mark VII
+   *[other] { $count } unmanned Mark VII
+ }, { $area }
+thing-assault-raptor = { $count ->
+    [one] 1 unmanned assault raptor
+   *[other] { $count } unmanned assault raptors
+ }, { $area }
 thing-basestar = Basestar, { $area }
 thing-basestar-hit = Basestar, { $area }: { $damage }
 thing-basestars = { $count } basestars, { $area }

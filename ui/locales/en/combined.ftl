@@ -481,6 +481,43 @@ effect-swap-civilian = { $you ->
     [who] You may swap
    *[other] { $who } may swap
  } 1 civilian ship for a new one of the pile
+ask-fly-anywhere = { $you ->
+    [player] You may
+   *[other] { $player } may
+ } fly to any area
+ask-place-reserves = { $you ->
+    [player] You place
+   *[other] { $player } places
+ } vipers of the Reserve
+ask-activate-one = { $you ->
+    [player] You activate
+   *[other] { $player } activates
+ } one viper: { $left ->
+    [one] one more time
+   *[other] up to { $left } times
+ }
+option-place-kind = { $kind }: place, { $area }
+effect-build-assault-raptor = An assault raptor is built for a raptor of the Reserve
+effect-activate-one = { $you ->
+    [who] You activate
+   *[other] { $who } activates
+ } 1 unmanned viper up to { $count } times
+effect-attack-here = { $you ->
+    [who] You may
+   *[other] { $who } may
+ } then attack once there
+effect-launch = Each basestar launches { $count }: { $piece }
+effect-cease-fire = No Cylon ship is launched or activated for the rest of the turn
+effect-fly-anywhere = { $you ->
+    [who] You may
+   *[other] { $who } may
+ } fly to any area
+effect-place-reserves = { $you ->
+    [who] You place
+   *[other] { $who } places
+ } up to { $count } vipers of the Reserve with a pilot and activate them
+log-ceased-fire = No Cylon ship is launched or activated for the rest of the turn
+log-held-fire = No Cylon ship acts: Negotiation
 effect-look-at-civilians = { $you ->
     [who] You look
    *[other] { $who } looks

@@ -353,6 +353,10 @@ ask-choose-course = { $you ->
     [player] Which one do you choose?
    *[other] { $player }: which one?
  }
+ask-assault-raptor-stays = { $you ->
+    [player] Does the assault raptor stay, { $area }?
+   *[other] { $player }: Does the assault raptor stay, { $area }?
+ }
 ask-choose-first = { $you ->
     [player] Which one do you do first?
    *[other] { $player }: which one first?
@@ -815,10 +819,12 @@ effect-look-at-destination = Look at the top Destination card; put it on top or 
 effect-look-at-crisis = You may look at the top Crisis card; put it on top or at the bottom
 
 attack-raider-viper = Raider attacks an unmanned viper, { $area }
+attack-raider-kind = Raider attacks: { $kind }, { $area }
 attack-raider-pilot = Raider attacks { $player }’s viper, { $area }
 attack-raider-galactica = Raider attacks Galactica, { $area }
 attack-basestar-galactica = Basestar attacks Galactica, { $area }
 attack-viper-ship = Unmanned viper attacks a { $ship }, { $area }
+attack-kind-ship = { $kind } attacks a { $ship }, { $area }
 attack-pilot-ship = { $player } attacks a { $ship }, { $area }
 attack-weapons-control = Galactica fires at a { $ship }, { $area }
 attack-nuke = Nuke against the basestar, { $area }
@@ -908,6 +914,11 @@ one-viper = unmanned viper
 one-basestar = basestar
 one-civilian-ship = civilian ship
 one-raptor = raptor
+one-mark-vii = unmanned Mark VII
+one-assault-raptor = unmanned assault raptor
+craft-viper = Viper
+craft-mark-vii = Mark VII
+craft-assault-raptor = Assault raptor
 
 attack-card-ambush = Ambush
 attack-card-besieged = Besieged
@@ -940,6 +951,8 @@ option-read-on = Go on
 option-area = { $area } ({ $count })
 option-alert-fly = Fly: { $area }
 option-alert-stay = Stay
+option-assault-raptor-stays = It stays
+option-assault-raptor-returns = It goes to the Reserve
 option-by-hand = We do it by hand
 option-check = Skill check { $difficulty }
 option-course = This instead
@@ -1033,6 +1046,14 @@ option-launch-unmanned = Launch a viper: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Take the viper back: { $area }
 option-escort = Escort ship { $ship } to the pile: { $area }
+option-unmanned-kind = { $kind }: { $area }
+option-unmanned-kinds = { $kind }: { $area } ({ $count })
+option-launch-kind = { $kind }: launch, { $area }
+option-kind-moves = { $kind }: { $from } → { $area }
+option-recall-kind = { $kind }: take back, { $area }
+option-reserve-kind = { $kind } in the Reserve ({ $count })
+option-damaged-kind = { $kind }, damaged ({ $count })
+option-destroyed-kind = { $kind }, destroyed ({ $count })
 option-no-more = Done
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1228,6 +1249,16 @@ log-another-action = { $player } has another action
 log-action-granted = { $player } may act now
 log-viper-launched = A viper is launched: { $area }
 log-viper-recalled = A viper returns to the Reserve: { $area }
+log-kind-launched = { $kind }: launched, { $area }
+log-kind-recalled = { $kind }: back to the Reserve, { $area }
+log-kind-repaired = { $kind }: { $count } repaired
+log-kind-reserve-damaged = { $kind }: { $count } damaged in the Reserve
+log-kind-manned = { $player } flies: { $kind }, { $area }
+log-kind-damaged = { $kind } damaged, { $area }
+log-kind-destroyed = { $kind } destroyed, { $area }
+log-kind-lost = { $kind }: 1 destroyed
+log-kind-restored = { $kind }: { $count } back to the Reserve
+log-assault-raptor-gained = An assault raptor is built for a raptor: it is in the Reserve
 log-vipers-repaired = { $count ->
     [one] A viper is repaired
    *[other] { $count } vipers are repaired
@@ -1337,6 +1368,8 @@ refused-game-over = The game is over. Play on, or undo the last step.
 
 piece-viper = vipers
 piece-raptor = raptors
+piece-mark-vii = vipers Mark VII
+piece-assault-raptor = assault raptors
 piece-raider = raiders
 piece-heavy-raider = heavy raiders
 piece-basestar = basestars
@@ -1390,6 +1423,8 @@ pile-destinations = Destination deck
 ship-raider = Raiders
 ship-heavy-raider = Heavy raiders
 ship-viper = Unmanned vipers
+ship-mark-vii = Unmanned vipers Mark VII
+ship-assault-raptor = Unmanned assault raptors
 
 # What has just happened, on every screen.
 happened-before = Before that

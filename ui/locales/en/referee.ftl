@@ -257,6 +257,9 @@ boarding-end = The end: humans lose
 vipers = vipers
 vipers-damaged = In the Damaged Vipers box
 vipers-destroyed = Out of the game
+vipers-damaged-kind = { $kind }: in the Damaged Vipers box
+vipers-destroyed-kind = { $kind }: out of the game
+vipers-gained = Assault raptors gained
 viper-damaged = Damaged
 viper-destroyed = Destroyed
 raptors = raptors
@@ -287,8 +290,10 @@ with-token = + { $token }
 without-token = Without { $token }
 pilots = pilots
 pilot-here = Flies a viper here
+pilot-here-kind = { $kind }: flies it here
 place-on = { $board }
 place-viper = In a viper
+place-kind = In a { $kind }
 place-nowhere = Nowhere
 place-off-board = Beside the board
 place-quick = Sent to
@@ -555,7 +560,7 @@ running-fault-turn = Enter a turn number from 1 to 999.
 
 ## Odds
 
-odds-policy = Assumed: areas clockwise from the bow, after the one begun; pilots in seat order; with too few ships, the first basestar clockwise launches all it can; no cards, no second rolls. Anything hidden counts as a random draw.
+odds-policy = Assumed: areas clockwise from the bow, after the one begun; pilots in seat order; of several kinds of vipers the hardest to hit first; with too few ships, the first basestar clockwise launches all it can; no cards, no second rolls. Anything hidden counts as a random draw.
 
 ## Who did what
 

@@ -155,6 +155,7 @@ not-offered-empty-reserve = No viper in the Reserve.
 not-offered-piloted = Only its pilot activates it.
 not-offered-no-nuke = No nuke left.
 not-offered-no-raptor = No raptor in the Reserve.
+not-offered-no-assault-raptor = No assault raptor left beside the board.
 not-offered-few-vipers = Fewer than 2 vipers in the Reserve.
 not-offered-no-fuel = No fuel left.
 not-offered-no-super-crisis = Only a revealed Cylon holds Super Crisis cards.

@@ -79,6 +79,7 @@ mine-choose-target = Choose what to attack
 group-travel = Move
 group-action = Action
 group-viper = Viper, { $area }
+group-kind = { $kind }, { $area }
 mine-place-ship = Choose where it goes
 mine-alert-pilot = Fly, or stay
 told-crisis = The crisis is being read.

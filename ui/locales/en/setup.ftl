@@ -260,6 +260,9 @@ lay-lost-vipers = { $count ->
     [one] 1 viper back in the box
    *[other] { $count } vipers back in the box
  }
+lay-reserve-kind = { $kind } in the Reserve: { $count }
+lay-damaged-kind = { $kind } in the Damaged Vipers box: { $count }
+lay-lost-kind = { $kind } back in the box: { $count }
 lay-lost-raptors = { $count ->
     [one] 1 raptor back in the box
    *[other] { $count } raptors back in the box

@@ -53,6 +53,14 @@ tally-viper = { $count ->
     [one] 1 Viper no tripulado
    *[other] { $count } Vipers no tripulados
  }
+tally-mark-vii = { $count ->
+    [one] 1 Mark VII no tripulado
+   *[other] { $count } Mark VII no tripulados
+ }
+tally-assault-raptor = { $count ->
+    [one] 1 Raptor de Asalto no tripulado
+   *[other] { $count } Raptors de Asalto no tripulados
+ }
 tally-basestar = { $count ->
     [one] 1 Estrella Base
    *[other] { $count } Estrellas Base
@@ -76,6 +84,14 @@ thing-heavy-raider = { $count ->
 thing-viper = { $count ->
     [one] 1 Viper no tripulado
    *[other] { $count } Vipers no tripulados
+ }, { $area }
+thing-mark-vii = { $count ->
+    [one] 1 Mark VII no tripulado
+   *[other] { $count } Mark VII no tripulados
+ }, { $area }
+thing-assault-raptor = { $count ->
+    [one] 1 Raptor de Asalto no tripulado
+   *[other] { $count } Raptors de Asalto no tripulados
  }, { $area }
 thing-basestar = Estrella Base, { $area }
 thing-basestar-hit = Estrella Base, { $area }: { $damage }

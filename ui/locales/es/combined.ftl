@@ -481,6 +481,43 @@ effect-swap-civilian = { $you ->
     [who] Puedes
    *[other] { $who } puede
  } cambiar 1 Nave Civil por otra del montón
+ask-fly-anywhere = { $you ->
+    [player] Puedes
+   *[other] { $player } puede
+ } volar a cualquier zona
+ask-place-reserves = { $you ->
+    [player] Colocas
+   *[other] { $player } coloca
+ } Vipers de la Reserva
+ask-activate-one = { $you ->
+    [player] Activas
+   *[other] { $player } activa
+ } un Viper: { $left ->
+    [one] una vez más
+   *[other] hasta { $left } veces
+ }
+option-place-kind = { $kind }: colocar, { $area }
+effect-build-assault-raptor = Se construye un Raptor de Asalto a cambio de un Raptor de la Reserva
+effect-activate-one = { $you ->
+    [who] Activas
+   *[other] { $who } activa
+ } 1 Viper no tripulado hasta { $count } veces
+effect-attack-here = { $you ->
+    [who] Puedes
+   *[other] { $who } puede
+ } después atacar una vez allí
+effect-launch = Cada Estrella Base lanza { $count }: { $piece }
+effect-cease-fire = El resto del turno no se lanzan ni activan naves cylons
+effect-fly-anywhere = { $you ->
+    [who] Puedes
+   *[other] { $who } puede
+ } volar a cualquier zona
+effect-place-reserves = { $you ->
+    [who] Colocas
+   *[other] { $who } coloca
+ } hasta { $count } Vipers de la Reserva con un piloto; se activan
+log-ceased-fire = El resto del turno no se lanzan ni activan naves cylons
+log-held-fire = Ninguna nave cylon actúa: Negociación
 effect-look-at-civilians = { $you ->
     [who] Miras
    *[other] { $who } mira

@@ -353,6 +353,10 @@ ask-choose-course = { $you ->
     [player] ¿Cuál eliges?
    *[other] { $player }: ¿cuál?
  }
+ask-assault-raptor-stays = { $you ->
+    [player] ¿Se queda el Raptor de Asalto, { $area }?
+   *[other] { $player }: ¿Se queda el Raptor de Asalto, { $area }?
+ }
 ask-choose-first = { $you ->
     [player] ¿Cuál haces primero?
    *[other] { $player }: ¿cuál primero?
@@ -806,10 +810,12 @@ effect-look-at-destination = Mirar la primera carta de Salto; va encima o debajo
 effect-look-at-crisis = Puedes mirar la primera carta de Crisis; va encima o debajo del mazo
 
 attack-raider-viper = Incursor → Viper no tripulado, { $area }
+attack-raider-kind = Incursor → { $kind }, { $area }
 attack-raider-pilot = Incursor → Viper de { $player }, { $area }
 attack-raider-galactica = Incursor → Galactica, { $area }
 attack-basestar-galactica = Estrella Base → Galactica, { $area }
 attack-viper-ship = Viper no tripulado → { $ship }, { $area }
+attack-kind-ship = { $kind } → { $ship }, { $area }
 attack-pilot-ship = { $player } → { $ship }, { $area }
 attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Arma Nuclear → Estrella Base, { $area }
@@ -899,6 +905,11 @@ one-viper = Viper no tripulado
 one-basestar = Estrella Base
 one-civilian-ship = Nave Civil
 one-raptor = Raptor
+one-mark-vii = Mark VII no tripulado
+one-assault-raptor = Raptor de Asalto no tripulado
+craft-viper = Viper
+craft-mark-vii = Mark VII
+craft-assault-raptor = Raptor de Asalto
 
 attack-card-ambush = Emboscada
 attack-card-besieged = Asedio
@@ -931,6 +942,8 @@ option-read-on = Continuar
 option-area = { $area } ({ $count })
 option-alert-fly = Pilotar: { $area }
 option-alert-stay = Quedarse
+option-assault-raptor-stays = Se queda
+option-assault-raptor-returns = Va a la Reserva
 option-by-hand = Lo hacemos a mano
 option-check = Prueba de Habilidad { $difficulty }
 option-course = Esto en su lugar
@@ -1024,6 +1037,14 @@ option-launch-unmanned = Lanzar un Viper: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Devolver el Viper a la Reserva: { $area }
 option-escort = Escoltar la nave { $ship } al montón: { $area }
+option-unmanned-kind = { $kind }: { $area }
+option-unmanned-kinds = { $kind }: { $area } ({ $count })
+option-launch-kind = { $kind }: lanzar, { $area }
+option-kind-moves = { $kind }: { $from } → { $area }
+option-recall-kind = { $kind }: devolver, { $area }
+option-reserve-kind = { $kind } en la Reserva ({ $count })
+option-damaged-kind = { $kind }, dañado ({ $count })
+option-destroyed-kind = { $kind }, destruido ({ $count })
 option-no-more = Hecho
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1219,6 +1240,16 @@ log-another-action = { $player } tiene otra acción
 log-action-granted = { $player } puede actuar ahora
 log-viper-launched = Se lanza un Viper: { $area }
 log-viper-recalled = Un Viper vuelve a la Reserva: { $area }
+log-kind-launched = { $kind }: lanzado, { $area }
+log-kind-recalled = { $kind }: vuelve a la Reserva, { $area }
+log-kind-repaired = { $kind }: { $count } reparados
+log-kind-reserve-damaged = { $kind }: { $count } dañados en la Reserva
+log-kind-manned = { $player } pilota: { $kind }, { $area }
+log-kind-damaged = { $kind } dañado, { $area }
+log-kind-destroyed = { $kind } destruido, { $area }
+log-kind-lost = { $kind }: 1 destruido
+log-kind-restored = { $kind }: { $count } vuelven a la Reserva
+log-assault-raptor-gained = Se construye un Raptor de Asalto a cambio de un Raptor: está en la Reserva
 log-vipers-repaired = { $count ->
     [one] Se repara 1 Viper
    *[other] Se reparan { $count } Vipers
@@ -1328,6 +1359,8 @@ refused-game-over = La partida ha terminado. Seguid jugando o deshaced el últim
 
 piece-viper = Vipers
 piece-raptor = Raptors
+piece-mark-vii = Vipers Mark VII
+piece-assault-raptor = Raptors de Asalto
 piece-raider = Incursores
 piece-heavy-raider = Incursores Pesados
 piece-basestar = Estrellas Base
@@ -1381,6 +1414,8 @@ pile-destinations = Mazo de Salto
 ship-raider = Incursores
 ship-heavy-raider = Incursores Pesados
 ship-viper = Vipers no tripulados
+ship-mark-vii = Vipers Mark VII no tripulados
+ship-assault-raptor = Raptors de Asalto no tripulados
 
 # What has just happened, on every screen.
 happened-before = Antes

@@ -257,6 +257,9 @@ boarding-end = El final: los humanos pierden
 vipers = Vipers
 vipers-damaged = En la casilla “Vipers dañados”
 vipers-destroyed = Fuera del juego
+vipers-damaged-kind = { $kind }: en la casilla “Vipers dañados”
+vipers-destroyed-kind = { $kind }: fuera del juego
+vipers-gained = Raptors de Asalto construidos
 viper-damaged = Dañado
 viper-destroyed = Destruido
 raptors = Raptors
@@ -287,8 +290,10 @@ with-token = + { $token }
 without-token = Sin { $token }
 pilots = pilotos
 pilot-here = Pilota un Viper aquí
+pilot-here-kind = { $kind }: lo pilota aquí
 place-on = { $board }
 place-viper = En un Viper
+place-kind = En: { $kind }
 place-nowhere = En ningún sitio
 place-off-board = Junto al tablero
 place-quick = Enviar a
@@ -555,7 +560,7 @@ running-fault-turn = Anota un turno de 1 a 999.
 
 ## Odds
 
-odds-policy = Se supone: zonas en sentido horario desde la proa, tras la empezada; pilotos por orden de puesto; con pocas naves, la primera Estrella Base lanza todo lo que puede; sin cartas ni tiradas repetidas. Lo oculto cuenta como robo al azar.
+odds-policy = Se supone: zonas en sentido horario desde la proa, tras la empezada; pilotos por orden de puesto; de varios tipos de Viper, primero el más difícil de alcanzar; con pocas naves, la primera Estrella Base lanza todo lo que puede; sin cartas ni tiradas repetidas. Lo oculto cuenta como robo al azar.
 
 ## Who did what
 

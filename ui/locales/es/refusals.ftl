@@ -155,6 +155,7 @@ not-offered-empty-reserve = No hay Vipers en la Reserva.
 not-offered-piloted = Solo lo activa quien lo pilota.
 not-offered-no-nuke = No hay Arma Nuclear.
 not-offered-no-raptor = No hay Raptors en la Reserva.
+not-offered-no-assault-raptor = No queda ningún Raptor de Asalto junto al tablero.
 not-offered-few-vipers = Menos de 2 Vipers en la Reserva.
 not-offered-no-fuel = No queda Combustible.
 not-offered-no-super-crisis = Solo un cylon descubierto tiene Crisis Extremas.

@@ -79,6 +79,7 @@ mine-choose-target = Elige el objetivo
 group-travel = Moverse
 group-action = Acción
 group-viper = Viper, { $area }
+group-kind = { $kind }, { $area }
 mine-place-ship = Elige dónde va
 mine-alert-pilot = Pilotar o quedarse
 told-crisis = Se está leyendo la Crisis.

@@ -261,6 +261,9 @@ lay-lost-vipers = { $count ->
     [one] 1 Viper
    *[other] { $count } Vipers
  } de vuelta a la caja
+lay-reserve-kind = { $kind } en la Reserva: { $count }
+lay-damaged-kind = { $kind } en “Vipers dañados”: { $count }
+lay-lost-kind = { $kind } de vuelta a la caja: { $count }
 lay-lost-raptors = { $count ->
     [one] 1 Raptor
    *[other] { $count } Raptors

@@ -53,6 +53,14 @@ tally-viper = { $count ->
     [one] 1 Viper senza equipaggio
    *[other] { $count } Viper senza equipaggio
  }
+tally-mark-vii = { $count ->
+    [one] 1 Mark VII senza equipaggio
+   *[other] { $count } Mark VII senza equipaggio
+ }
+tally-assault-raptor = { $count ->
+    [one] 1 Raptor d’assalto senza equipaggio
+   *[other] { $count } Raptor d’assalto senza equipaggio
+ }
 tally-basestar = { $count ->
     [one] 1 Base Stellare
    *[other] { $count } Basi Stellari
@@ -76,6 +84,14 @@ thing-heavy-raider = { $count ->
 thing-viper = { $count ->
     [one] 1 Viper senza equipaggio
    *[other] { $count } Viper senza equipaggio
+ }, { $area }
+thing-mark-vii = { $count ->
+    [one] 1 Mark VII senza equipaggio
+   *[other] { $count } Mark VII senza equipaggio
+ }, { $area }
+thing-assault-raptor = { $count ->
+    [one] 1 Raptor d’assalto senza equipaggio
+   *[other] { $count } Raptor d’assalto senza equipaggio
  }, { $area }
 thing-basestar = Base Stellare, { $area }
 thing-basestar-hit = Base Stellare, { $area }: { $damage }

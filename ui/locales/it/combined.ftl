@@ -481,6 +481,43 @@ effect-swap-civilian = { $you ->
     [who] Puoi
    *[other] { $who } può
  } scambiare 1 Nave Civile con una nuova della scorta
+ask-fly-anywhere = { $you ->
+    [player] Puoi
+   *[other] { $player } può
+ } volare in qualunque settore
+ask-place-reserves = { $you ->
+    [player] Collochi
+   *[other] { $player } colloca
+ } Viper della Riserva
+ask-activate-one = { $you ->
+    [player] Attivi
+   *[other] { $player } attiva
+ } un Viper: { $left ->
+    [one] ancora una volta
+   *[other] fino a { $left } volte
+ }
+option-place-kind = { $kind }: colloca, { $area }
+effect-build-assault-raptor = Si costruisce un Raptor d’assalto al posto di un Raptor della Riserva
+effect-activate-one = { $you ->
+    [who] Attivi
+   *[other] { $who } attiva
+ } 1 Viper senza equipaggio fino a { $count } volte
+effect-attack-here = { $you ->
+    [who] Puoi
+   *[other] { $who } può
+ } poi attaccare lì una volta
+effect-launch = Ogni Base Stellare lancia { $count }: { $piece }
+effect-cease-fire = Per il resto del turno non si lanciano né attivano navi Cylon
+effect-fly-anywhere = { $you ->
+    [who] Puoi
+   *[other] { $who } può
+ } volare in qualunque settore
+effect-place-reserves = { $you ->
+    [who] Collochi
+   *[other] { $who } colloca
+ } fino a { $count } Viper della Riserva con un pilota; si attivano
+log-ceased-fire = Per il resto del turno non si lanciano né attivano navi Cylon
+log-held-fire = Nessuna nave Cylon agisce: Negoziato
 effect-look-at-civilians = { $you ->
     [who] Guardi
    *[other] { $who } guarda

@@ -353,6 +353,10 @@ ask-choose-course = { $you ->
     [player] Quale scegli?
    *[other] { $player }: quale?
  }
+ask-assault-raptor-stays = { $you ->
+    [player] Il Raptor d’assalto resta, { $area }?
+   *[other] { $player }: il Raptor d’assalto resta, { $area }?
+ }
 ask-choose-first = { $you ->
     [player] Quale esegui per prima?
    *[other] { $player }: quale per prima?
@@ -803,10 +807,12 @@ effect-look-at-destination = Guardare la prima carta Destinazione; in cima o in 
 effect-look-at-crisis = Puoi guardare la prima carta Crisi; in cima o in fondo al mazzo
 
 attack-raider-viper = Raider → Viper senza equipaggio, { $area }
+attack-raider-kind = Raider → { $kind }, { $area }
 attack-raider-pilot = Raider → Viper di { $player }, { $area }
 attack-raider-galactica = Raider → Galactica, { $area }
 attack-basestar-galactica = Base Stellare → Galactica, { $area }
 attack-viper-ship = Viper senza equipaggio → { $ship }, { $area }
+attack-kind-ship = { $kind } → { $ship }, { $area }
 attack-pilot-ship = { $player } → { $ship }, { $area }
 attack-weapons-control = Galactica → { $ship }, { $area }
 attack-nuke = Arma Atomica → Base Stellare, { $area }
@@ -896,6 +902,11 @@ one-viper = Viper senza equipaggio
 one-basestar = Base Stellare
 one-civilian-ship = Nave Civile
 one-raptor = Raptor
+one-mark-vii = Mark VII senza equipaggio
+one-assault-raptor = Raptor d’assalto senza equipaggio
+craft-viper = Viper
+craft-mark-vii = Mark VII
+craft-assault-raptor = Raptor d’assalto
 
 attack-card-ambush = Imboscata
 attack-card-besieged = Sotto assedio
@@ -928,6 +939,8 @@ option-read-on = Continua
 option-area = { $area } ({ $count })
 option-alert-fly = Pilota: { $area }
 option-alert-stay = Resta
+option-assault-raptor-stays = Resta
+option-assault-raptor-returns = Va nella Riserva
 option-by-hand = Lo facciamo a mano
 option-check = Skill Check { $difficulty }
 option-course = Questo invece
@@ -1021,6 +1034,14 @@ option-launch-unmanned = Lancia un Viper: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Rimetti il Viper in Riserva: { $area }
 option-escort = Scorta fuori la nave { $ship }: { $area }
+option-unmanned-kind = { $kind }: { $area }
+option-unmanned-kinds = { $kind }: { $area } ({ $count })
+option-launch-kind = { $kind }: lancia, { $area }
+option-kind-moves = { $kind }: { $from } → { $area }
+option-recall-kind = { $kind }: rimetti in Riserva, { $area }
+option-reserve-kind = { $kind } in Riserva ({ $count })
+option-damaged-kind = { $kind }, danneggiato ({ $count })
+option-destroyed-kind = { $kind }, distrutto ({ $count })
 option-no-more = Fatto
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1216,6 +1237,16 @@ log-another-action = { $player } ha un’altra azione
 log-action-granted = { $player } può agire ora
 log-viper-launched = Si lancia un Viper: { $area }
 log-viper-recalled = Un Viper torna in Riserva: { $area }
+log-kind-launched = { $kind }: lanciato, { $area }
+log-kind-recalled = { $kind }: torna nella Riserva, { $area }
+log-kind-repaired = { $kind }: { $count } riparati
+log-kind-reserve-damaged = { $kind }: { $count } danneggiati nella Riserva
+log-kind-manned = { $player } pilota: { $kind }, { $area }
+log-kind-damaged = { $kind } danneggiato, { $area }
+log-kind-destroyed = { $kind } distrutto, { $area }
+log-kind-lost = { $kind }: 1 distrutto
+log-kind-restored = { $kind }: { $count } tornano nella Riserva
+log-assault-raptor-gained = Si costruisce un Raptor d’assalto al posto di un Raptor: è nella Riserva
 log-vipers-repaired = { $count ->
     [one] Riparato 1 Viper
    *[other] Riparati { $count } Viper
@@ -1325,6 +1356,8 @@ refused-game-over = La partita è finita. Continuate a giocare o annullate l’u
 
 piece-viper = Viper
 piece-raptor = Raptor
+piece-mark-vii = Viper Mark VII
+piece-assault-raptor = Raptor d’assalto
 piece-raider = Raider
 piece-heavy-raider = Raider d’assalto
 piece-basestar = Basi Stellari
@@ -1378,6 +1411,8 @@ pile-destinations = Mazzo Destinazione
 ship-raider = Raider
 ship-heavy-raider = Raider d’assalto
 ship-viper = Viper senza equipaggio
+ship-mark-vii = Viper Mark VII senza equipaggio
+ship-assault-raptor = Raptor d’assalto senza equipaggio
 
 # What has just happened, on every screen.
 happened-before = Prima

@@ -257,6 +257,9 @@ boarding-end = La fine: umani sconfitti
 vipers = Viper
 vipers-damaged = In “Viper danneggiati”
 vipers-destroyed = Fuori dal gioco
+vipers-damaged-kind = { $kind }: in “Viper danneggiati”
+vipers-destroyed-kind = { $kind }: fuori dal gioco
+vipers-gained = Raptor d’assalto costruiti
 viper-damaged = Danneggiato
 viper-destroyed = Distrutto
 raptors = Raptor
@@ -287,8 +290,10 @@ with-token = + { $token }
 without-token = Senza { $token }
 pilots = piloti
 pilot-here = Pilota un Viper qui
+pilot-here-kind = { $kind }: lo pilota qui
 place-on = { $board }
 place-viper = In un Viper
+place-kind = In: { $kind }
 place-nowhere = Da nessuna parte
 place-off-board = Accanto alla plancia
 place-quick = Mandare in
@@ -555,7 +560,7 @@ running-fault-turn = Registra un turno da 1 a 999.
 
 ## Odds
 
-odds-policy = Si suppone: settori in senso orario da prua, dopo quello iniziato; piloti in ordine di posto; con poche navi la prima Base Stellare lancia tutto; niente carte, niente tiri ripetuti. Quello che è nascosto conta come pesca a caso.
+odds-policy = Si suppone: settori in senso orario da prua, dopo quello iniziato; piloti in ordine di posto; tra più tipi di Viper prima il più difficile da colpire; con poche navi la prima Base Stellare lancia tutto; niente carte, niente tiri ripetuti. Quello che è nascosto conta come pesca a caso.
 
 ## Who did what
 

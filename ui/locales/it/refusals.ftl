@@ -155,6 +155,7 @@ not-offered-empty-reserve = Nessun Viper in Riserva.
 not-offered-piloted = Lo attiva solo chi lo pilota.
 not-offered-no-nuke = Nessuna Arma Atomica.
 not-offered-no-raptor = Nessun Raptor in Riserva.
+not-offered-no-assault-raptor = Nessun Raptor d’assalto rimasto accanto alla plancia.
 not-offered-few-vipers = Meno di 2 Viper in Riserva.
 not-offered-no-fuel = Carburante finito.
 not-offered-no-super-crisis = Solo un Cylon rivelato ha carte Super Crisi.

@@ -79,6 +79,7 @@ mine-choose-target = Scegli l’obiettivo
 group-travel = Spostati
 group-action = Azione
 group-viper = Viper, { $area }
+group-kind = { $kind }, { $area }
 mine-place-ship = Scegli dove va
 mine-alert-pilot = Pilota o resta
 told-crisis = Si sta leggendo la Crisi.

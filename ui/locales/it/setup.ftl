@@ -261,6 +261,9 @@ lay-lost-vipers = { $count ->
     [one] 1 Viper
    *[other] { $count } Viper
  } nella scatola
+lay-reserve-kind = { $kind } in Riserva: { $count }
+lay-damaged-kind = { $kind } in “Viper danneggiati”: { $count }
+lay-lost-kind = { $kind } nella scatola: { $count }
 lay-lost-raptors = { $count ->
     [one] 1 Raptor
    *[other] { $count } Raptor

@@ -61,6 +61,18 @@ tally-viper = { $count ->
     [many] { $count } nieobsadzonych viperów
    *[other] { $count } nieobsadzonych viperów
  }
+tally-mark-vii = { $count ->
+    [one] 1 nieobsadzony Mark VII
+    [few] { $count } nieobsadzone Mark VII
+    [many] { $count } nieobsadzonych Mark VII
+   *[other] { $count } nieobsadzonych Mark VII
+ }
+tally-assault-raptor = { $count ->
+    [one] 1 nieobsadzony raptor szturmowy
+    [few] { $count } nieobsadzone raptory szturmowe
+    [many] { $count } nieobsadzonych raptorów szturmowych
+   *[other] { $count } nieobsadzonych raptorów szturmowych
+ }
 tally-basestar = { $count ->
     [one] 1 basestar
     [few] { $count } basestary
@@ -96,6 +108,18 @@ thing-viper = { $count ->
     [few] { $count } nieobsadzone vipery
     [many] { $count } nieobsadzonych viperów
    *[other] { $count } nieobsadzonych viperów
+ }, { $area }
+thing-mark-vii = { $count ->
+    [one] 1 nieobsadzony Mark VII
+    [few] { $count } nieobsadzone Mark VII
+    [many] { $count } nieobsadzonych Mark VII
+   *[other] { $count } nieobsadzonych Mark VII
+ }, { $area }
+thing-assault-raptor = { $count ->
+    [one] 1 nieobsadzony raptor szturmowy
+    [few] { $count } nieobsadzone raptory szturmowe
+    [many] { $count } nieobsadzonych raptorów szturmowych
+   *[other] { $count } nieobsadzonych raptorów szturmowych
  }, { $area }
 thing-basestar = Basestar, { $area }
 thing-basestar-hit = Basestar, { $area }: { $damage }

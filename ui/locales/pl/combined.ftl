@@ -493,6 +493,45 @@ effect-swap-civilian = { $you ->
     [who] Możesz
    *[other] { $who } może
  } wymienić 1 statek cywilny na nowy z puli
+ask-fly-anywhere = { $you ->
+    [player] Możesz
+   *[other] { $player } może
+ } polecieć na dowolne pole
+ask-place-reserves = { $you ->
+    [player] Ustawiasz
+   *[other] { $player } ustawia
+ } vipery z Rezerwy
+ask-activate-one = { $you ->
+    [player] Aktywujesz
+   *[other] { $player } aktywuje
+ } jednego vipera: { $left ->
+    [one] jeszcze raz
+    [few] do { $left } razy
+    [many] do { $left } razy
+   *[other] do { $left } razy
+ }
+option-place-kind = { $kind }: ustaw, { $area }
+effect-build-assault-raptor = Kosztem raptora z Rezerwy powstaje raptor szturmowy
+effect-activate-one = { $you ->
+    [who] Aktywujesz
+   *[other] { $who } aktywuje
+ } 1 nieobsadzonego vipera do { $count } razy
+effect-attack-here = { $you ->
+    [who] Możesz
+   *[other] { $who } może
+ } potem raz tam zaatakować
+effect-launch = Każdy basestar wysyła { $count }: { $piece }
+effect-cease-fire = Do końca tury żaden statek Cylonów nie startuje i nie działa
+effect-fly-anywhere = { $you ->
+    [who] Możesz
+   *[other] { $who } może
+ } polecieć na dowolne pole
+effect-place-reserves = { $you ->
+    [who] Ustawiasz
+   *[other] { $who } ustawia
+ } do { $count } viperów z Rezerwy przy pilocie; są aktywowane
+log-ceased-fire = Do końca tury żaden statek Cylonów nie startuje i nie działa
+log-held-fire = Żaden statek Cylonów nie działa: Negocjacje
 effect-look-at-civilians = { $you ->
     [who] Oglądasz
    *[other] { $who } ogląda

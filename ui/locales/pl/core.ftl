@@ -369,6 +369,10 @@ ask-choose-course = { $you ->
     [player] Co wybierasz?
    *[other] { $player }: co teraz?
  }
+ask-assault-raptor-stays = { $you ->
+    [player] Czy raptor szturmowy zostaje, { $area }?
+   *[other] { $player }: czy raptor szturmowy zostaje, { $area }?
+ }
 ask-choose-first = { $you ->
     [player] Co robisz najpierw?
    *[other] { $player }: co najpierw?
@@ -883,10 +887,12 @@ effect-look-at-destination = Obejrzyj wierzchnią kartę Punktu docelowego; na w
 effect-look-at-crisis = Możesz obejrzeć wierzchnią kartę Kryzysu; na wierzch albo na spód
 
 attack-raider-viper = Atak: raider → nieobsadzony viper, { $area }
+attack-raider-kind = Atak: raider → { $kind }, { $area }
 attack-raider-pilot = Atak: raider → viper ({ $player }), { $area }
 attack-raider-galactica = Atak: raider → Galactica, { $area }
 attack-basestar-galactica = Atak: basestar → Galactica, { $area }
 attack-viper-ship = Atak: nieobsadzony viper → { $ship }, { $area }
+attack-kind-ship = Atak: { $kind } → { $ship }, { $area }
 attack-pilot-ship = Atak: { $player } → { $ship }, { $area }
 attack-weapons-control = Atak: Galactica → { $ship }, { $area }
 attack-nuke = Broń nuklearna → basestar, { $area }
@@ -978,6 +984,11 @@ one-viper = nieobsadzony viper
 one-basestar = basestar
 one-civilian-ship = statek cywilny
 one-raptor = raptor
+one-mark-vii = nieobsadzony Mark VII
+one-assault-raptor = nieobsadzony raptor szturmowy
+craft-viper = Viper
+craft-mark-vii = Mark VII
+craft-assault-raptor = Raptor szturmowy
 
 attack-card-ambush = Zasadzka
 attack-card-besieged = Oblężenie
@@ -1010,6 +1021,8 @@ option-read-on = Dalej
 option-area = { $area } ({ $count })
 option-alert-fly = Leć: { $area }
 option-alert-stay = Zostań
+option-assault-raptor-stays = Zostaje
+option-assault-raptor-returns = Trafia do Rezerwy
 option-by-hand = Robimy to ręcznie
 option-check = Test umiejętności { $difficulty }
 option-course = Zamiast tego to
@@ -1103,6 +1116,14 @@ option-launch-unmanned = Start vipera: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Cofnij vipera: { $area }
 option-escort = Eskorta statku { $ship } do puli: { $area }
+option-unmanned-kind = { $kind }: { $area }
+option-unmanned-kinds = { $kind }: { $area } ({ $count })
+option-launch-kind = { $kind }: start, { $area }
+option-kind-moves = { $kind }: { $from } → { $area }
+option-recall-kind = { $kind }: cofnij, { $area }
+option-reserve-kind = { $kind } w Rezerwie ({ $count })
+option-damaged-kind = { $kind }, uszkodzony ({ $count })
+option-destroyed-kind = { $kind }, zniszczony ({ $count })
 option-no-more = Gotowe
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -1325,6 +1346,16 @@ log-another-action = { $player } ma jeszcze jedną akcję
 log-action-granted = { $player } może teraz działać
 log-viper-launched = Start vipera: { $area }
 log-viper-recalled = Viper wraca do Rezerwy: { $area }
+log-kind-launched = { $kind }: start, { $area }
+log-kind-recalled = { $kind }: powrót do Rezerwy, { $area }
+log-kind-repaired = { $kind }: naprawiono { $count }
+log-kind-reserve-damaged = { $kind }: uszkodzono w Rezerwie { $count }
+log-kind-manned = { $player } pilotuje: { $kind }, { $area }
+log-kind-damaged = { $kind } uszkodzony, { $area }
+log-kind-destroyed = { $kind } zniszczony, { $area }
+log-kind-lost = { $kind }: zniszczono 1
+log-kind-restored = { $kind }: do Rezerwy wraca { $count }
+log-assault-raptor-gained = Kosztem raptora powstaje raptor szturmowy: jest w Rezerwie
 log-vipers-repaired = { $count ->
     [one] Naprawiono 1 vipera
     [few] Naprawiono { $count } vipery
@@ -1448,6 +1479,8 @@ refused-game-over = Gra się skończyła. Grajcie dalej albo cofnijcie ostatni k
 
 piece-viper = vipery
 piece-raptor = raptory
+piece-mark-vii = vipery Mark VII
+piece-assault-raptor = raptory szturmowe
 piece-raider = raidery
 piece-heavy-raider = ciężkie raidery
 piece-basestar = basestary
@@ -1501,6 +1534,8 @@ pile-destinations = Talia Punktów docelowych
 ship-raider = Raidery
 ship-heavy-raider = Ciężkie raidery
 ship-viper = Nieobsadzone vipery
+ship-mark-vii = Nieobsadzone vipery Mark VII
+ship-assault-raptor = Nieobsadzone raptory szturmowe
 
 # What has just happened, on every screen.
 happened-before = Wcześniej

@@ -261,6 +261,9 @@ boarding-end = Koniec: przegrana ludzi
 vipers = vipery
 vipers-damaged = Na polu „Uszkodzone vipery”
 vipers-destroyed = Poza grą
+vipers-damaged-kind = { $kind }: na polu „Uszkodzone vipery”
+vipers-destroyed-kind = { $kind }: poza grą
+vipers-gained = Zbudowane raptory szturmowe
 viper-damaged = Uszkodzony
 viper-destroyed = Zniszczony
 raptors = raptory
@@ -291,8 +294,10 @@ with-token = + { $token }
 without-token = Bez: { $token }
 pilots = piloci
 pilot-here = Pilotuje tu vipera
+pilot-here-kind = { $kind }: pilotuje tutaj
 place-on = { $board }
 place-viper = W viperze
+place-kind = W: { $kind }
 place-nowhere = Nigdzie
 place-off-board = Obok planszy
 place-quick = Wysłać do
@@ -569,7 +574,7 @@ running-fault-turn = Podaj turę od 1 do 999.
 
 ## Odds
 
-odds-policy = Założenia: pola od przodu zgodnie z zegarem, po zaczętym; piloci według miejsc; gdy statków brakuje, pierwszy basestar wysyła, ile może; bez kart i powtórzeń. Ukryte liczy się jako losowe.
+odds-policy = Założenia: pola od przodu zgodnie z zegarem, po zaczętym; piloci według miejsc; z kilku rodzajów viperów najpierw najtrudniejszy do trafienia; gdy statków brakuje, pierwszy basestar wysyła, ile może; bez kart i powtórzeń. Ukryte liczy się jako losowe.
 
 ## Who did what
 

@@ -167,6 +167,7 @@ not-offered-empty-reserve = W Rezerwie nie ma vipera.
 not-offered-piloted = Aktywuje go tylko pilot.
 not-offered-no-nuke = Nie ma broni nuklearnej.
 not-offered-no-raptor = W Rezerwie nie ma raptora.
+not-offered-no-assault-raptor = Obok planszy nie ma już raptora szturmowego.
 not-offered-few-vipers = Mniej niż 2 vipery w Rezerwie.
 not-offered-no-fuel = Nie ma paliwa.
 not-offered-no-super-crisis = Karty Superkryzysu ma tylko ujawniony Cylon.

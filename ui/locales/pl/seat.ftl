@@ -83,6 +83,7 @@ mine-choose-target = Wybierz cel ataku
 group-travel = Ruch
 group-action = Akcja
 group-viper = Viper, { $area }
+group-kind = { $kind }, { $area }
 mine-place-ship = Wybierz, gdzie trafi
 mine-alert-pilot = Leć albo zostań
 told-crisis = Kryzys jest czytany.

@@ -281,6 +281,9 @@ lay-lost-vipers = { $count ->
     [many] { $count } viperów
    *[other] { $count } viperów
  } do pudełka
+lay-reserve-kind = { $kind } w Rezerwie: { $count }
+lay-damaged-kind = { $kind } na polu „Uszkodzone vipery”: { $count }
+lay-lost-kind = { $kind } z powrotem w pudełku: { $count }
 lay-lost-raptors = { $count ->
     [one] 1 raptor
     [few] { $count } raptory

@@ -3,6 +3,7 @@ import { playsCombined } from "../lib/rules/combined";
 import { countOf } from "../lib/table/held";
 import { sentTo } from "../lib/table/places";
 import { nameOf } from "../lib/table/text";
+import { ofKind, viperKinds } from "../lib/table/vipers";
 import facts from "../lib/wire/cards.json";
 import type { Happening } from "../lib/wire/Happening";
 import type { ShipIcon } from "../lib/wire/ShipIcon";
@@ -183,11 +184,13 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
       ],
     },
   ];
-  const repairs = Array.from({ length: Math.min(board.damaged_vipers, REPAIRED_AT_ONCE) }, (_, i) => i + 1);
-  const reserve: HappeningGroup["options"] = repairs.map((count) => ({
-    label: t("happened-vipers-repaired", { count }),
-    happening: { type: "vipers-repaired", count },
-  }));
+  const reserve: HappeningGroup["options"] = viperKinds.flatMap((kind) => {
+    const damaged = board.damaged_vipers[kind] ?? 0;
+    return Array.from({ length: Math.min(damaged, REPAIRED_AT_ONCE) }, (_, i) => i + 1).map((count) => ({
+      label: kind === "viper" ? t("happened-vipers-repaired", { count }) : say("log-kind-repaired", { kind: say(`craft-${kind}`, {}), count }),
+      happening: { type: "vipers-repaired" as const, count, ...ofKind(kind) },
+    }));
+  });
   if (board.supply.ships.raptor) {
     reserve.push({ label: t("happened-raptor-destroyed"), happening: { type: "raptors-destroyed", count: 1 } });
   }

@@ -139,7 +139,7 @@ test("everything that can happen is in the palette", () => {
   const [ana, ben] = view.seats;
   if (ana) ana.hand = 3;
   if (ben) ben.empty = true;
-  view.board.damaged_vipers = 2;
+  view.board.damaged_vipers = { viper: 2 };
   const fly = (seat: number, place: Place) => {
     const there = view.seats[seat];
     if (there) there.place = place;

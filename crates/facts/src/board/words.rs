@@ -15,6 +15,8 @@ impl Piece {
     pub const fn id(self) -> &'static str {
         match self {
             Self::Craft(Craft::Viper) => "piece-viper",
+            Self::Craft(Craft::MarkVii) => "piece-mark-vii",
+            Self::Craft(Craft::AssaultRaptor) => "piece-assault-raptor",
             Self::Craft(Craft::Raptor) => "piece-raptor",
             Self::Craft(Craft::Raider) => "piece-raider",
             Self::Craft(Craft::HeavyRaider) => "piece-heavy-raider",

@@ -8,6 +8,7 @@ use crate::content::{
     self, AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, HeldKind,
     HullFacts, LocationId, LoyaltyCard, QuorumId, SkillCardId,
 };
+use crate::craft::Counts;
 
 pub(super) fn kit() -> &'static Kit {
     static KIT: OnceLock<Kit> = OnceLock::new();
@@ -45,6 +46,8 @@ pub(super) fn kit() -> &'static Kit {
             distances: base.distances,
             boarding_spaces: base.boarding_spaces,
             pieces: base.pieces,
+            damaged_at_start: Counts::default(),
+            assault_raptors_at_start: 0,
             decks: base.decks,
             loyalty: LoyaltyCard::of(&rows.loyalty).collect(),
             more_loyalty: BTreeMap::new(),

@@ -11,6 +11,7 @@ use crate::content::{
     HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId,
     Rows, SkillCardId, SkillType, Thresholds, read,
 };
+use crate::craft::Counts;
 use crate::mark::RuleId;
 use crate::titles::Title;
 
@@ -74,6 +75,7 @@ struct KitFile {
     without: Without,
     more_loyalty: More,
     pieces: PieceCounts,
+    at_start: AtStart,
     nukes_at_start: Nukes,
     nuke_at: UsedOn,
     miracles: Miracles,
@@ -93,6 +95,13 @@ struct Pursuit {
 #[derive(Deserialize)]
 struct Listed {
     laid: Vec<RuleId>,
+}
+
+/// Where vipers are when the game begins.
+#[derive(Deserialize)]
+struct AtStart {
+    damaged: Counts,
+    assault_raptors: u8,
 }
 
 /// What is taken out before the set-up (XCOMP-1), beside the attack cards and what a row replaces.
@@ -157,7 +166,7 @@ fn with(objective: Objective) -> Kit {
     let file: KitFile = read(KIT);
     let rows = rows();
     let mut kit = base::kit().clone();
-    kit.rules = 8;
+    kit.rules = 9;
     kit.players = file.players;
     kit.characters.extend(CharacterId::of(&rows.characters));
     let characters = |names: Vec<String>| {
@@ -236,6 +245,8 @@ fn with(objective: Objective) -> Kit {
 
     kit.hulls.extend(file.hulls.iter().map(Hull::of));
     kit.pieces = file.pieces;
+    kit.damaged_at_start = file.at_start.damaged;
+    kit.assault_raptors_at_start = file.at_start.assault_raptors;
     kit.decks = file.decks;
     kit.distances = match objective {
         Objective::Kobol => file.distances.kobol,

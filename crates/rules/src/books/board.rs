@@ -12,7 +12,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::CivilianHandle;
 use dradis_state::loyalty::LoyaltyCounts;
-use dradis_state::reserve::{self, used};
+use dradis_state::reserve::{self, played_with, used};
 use dradis_state::state::State;
 
 /// What cannot be now and could before, or is worse now: what a correction has to answer for. A
@@ -241,7 +241,7 @@ fn too_many(state: &State) -> Vec<Impossible> {
     rule!("DIS-47");
     let kit = state.kit();
     let counted = Piece::ALL.map(|piece| match piece {
-        Piece::Craft(craft) => (piece, used(state, craft), kit.ships(craft)),
+        Piece::Craft(craft) => (piece, used(state, craft), played_with(state, craft)),
         Piece::Centurion => {
             let aboard = state.boarding.centurions.len();
             (piece, aboard, kit.pieces.centurions.into())

@@ -163,16 +163,20 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let kinds = state.space.destroyed_civilians.clone();
             Correction::DestroyedCivilianShips { kinds }
         }
-        Correction::DamagedVipers { count: _ } => {
-            let count = state.reserve.damaged_vipers;
-            Correction::DamagedVipers { count }
+        Correction::DamagedVipers { count: _, kind } => {
+            let count = state.reserve.damaged[kind.craft()];
+            Correction::DamagedVipers { count, kind }
         }
-        Correction::DestroyedVipers { count: _ } => {
-            let count = state.reserve.destroyed_vipers;
-            Correction::DestroyedVipers { count }
+        Correction::DestroyedVipers { count: _, kind } => {
+            let count = state.reserve.destroyed[kind.craft()];
+            Correction::DestroyedVipers { count, kind }
+        }
+        Correction::AssaultRaptorsGained { count: _ } => {
+            let count = state.reserve.gained;
+            Correction::AssaultRaptorsGained { count }
         }
         Correction::DestroyedRaptors { count: _ } => {
-            let count = state.reserve.destroyed_raptors;
+            let count = state.reserve.destroyed[Craft::Raptor];
             Correction::DestroyedRaptors { count }
         }
         Correction::LocationDamage {

@@ -3,7 +3,6 @@
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::content::{AttackDeck, Board, HeldKind};
-use dradis_facts::craft::Craft;
 use dradis_facts::deed::Procedure;
 use dradis_facts::jump::jump_track;
 use dradis_facts::piles::Pile;
@@ -16,7 +15,7 @@ use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::happening::Happening;
-use dradis_state::reserve::ships_left;
+use dradis_state::reserve::vipers_left;
 use dradis_state::state::State;
 use dradis_state::turn::{Outcome, in_brig};
 
@@ -164,7 +163,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::NukeUsed => weapons::nuke(doing),
         Happening::ArmoryUsed { seat } => weapons::armory(doing, seat),
         Happening::RaptorRisked { seat, needed } => weapons::risk_raptor(doing, seat, needed),
-        Happening::VipersRepaired { count } => vipers::repair(doing, count),
+        Happening::VipersRepaired { count, kind } => vipers::repair(doing, count, kind),
         Happening::RaptorsDestroyed { count } => weapons::destroy_raptors(doing, count),
         Happening::QuorumHandChanged { by } => change_quorum_hand(doing, by),
         Happening::DestinyDrawn => {
@@ -341,7 +340,7 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
             }
             // A pilot who is in space already brings the viper along.
             let flies = matches!(state.places.of(seat), Some(Place::Viper { .. }));
-            if !flies && ships_left(state, Craft::Viper) == 0 {
+            if !flies && vipers_left(state) == 0 {
                 return Err(Rejection::NoViperLeft);
             }
         }

@@ -1,6 +1,6 @@
 //! "Start from a position": a game that began without Dradis, or a scenario's first state.
 
-use dradis_facts::craft::{Counts, Craft};
+use dradis_facts::craft::{Counts, Craft, ViperKind};
 use dradis_facts::titles::Title;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -14,6 +14,7 @@ use dradis_facts::content::{
     LocationId, LoyaltyCard, QuorumId, SuperCrisisId,
 };
 use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::is_zero;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
@@ -24,6 +25,7 @@ use dradis_facts::space::{Area, BasestarDamage, CivilianHandle, Zone};
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::loyalty as held;
+use dradis_state::reserve::Reserve;
 use dradis_state::space::CivilianShip;
 use dradis_state::state::State;
 use dradis_state::turn::Outcome;
@@ -85,6 +87,10 @@ pub struct Position {
     pub damaged_vipers: u8,
     /// Vipers out of the game.
     pub destroyed_vipers: u8,
+    /// Vipers of other kinds that are not in the Reserve; as after the set-up when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub other_vipers: Option<OtherVipers>,
     /// Raptors out of the game.
     pub destroyed_raptors: u8,
     /// Fronts of the civilian ships that were destroyed.
@@ -269,6 +275,21 @@ impl fmt::Debug for SuperCrisisPosition {
     }
 }
 
+/// Mark VII and assault raptors that are neither in space nor in the Reserve.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OtherVipers {
+    /// Mark VII in the Damaged Vipers box.
+    pub damaged_mark_vii: u8,
+    /// Mark VII out of the game.
+    pub destroyed_mark_vii: u8,
+    /// Assault raptors out of the game.
+    pub destroyed_assault_raptors: u8,
+    /// Assault raptors that players have gained.
+    pub gained_assault_raptors: u8,
+}
+
 /// The ships in an area.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -278,6 +299,12 @@ pub struct AreaPosition {
     pub raiders: u8,
     pub heavy_raiders: u8,
     pub unmanned_vipers: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub unmanned_mark_vii: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub unmanned_assault_raptors: u8,
     /// The damage tokens of each basestar.
     pub basestars: Vec<Vec<BasestarDamage>>,
     /// How many; their fronts are drawn from what is left in the pile.
@@ -295,7 +322,8 @@ pub struct LoyaltyCounts {
     pub deck: u8,
 }
 
-/// A place as people write it: a location such as `hangar-deck`, `viper:` and an area, or `off-board`.
+/// A place as people write it: a location such as `hangar-deck`, a viper of a kind and an area such as `viper:bow` or
+/// `mark-vii:bow`, or `off-board`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct PlaceName(pub Place);
@@ -312,8 +340,12 @@ impl FromStr for PlaceName {
 
     fn from_str(text: &str) -> Result<Self, NotAPlace> {
         let area = |name: &str| Area::ALL.into_iter().find(|area| area.name() == name);
-        let place = match text.strip_prefix("viper:") {
-            Some(name) => area(name).map(|area| Place::Viper { area }),
+        let viper = text.split_once(':').and_then(|(kind, name)| {
+            let mut kinds = ViperKind::ALL.into_iter();
+            Some((kinds.find(|other| other.name() == kind)?, name))
+        });
+        let place = match viper {
+            Some((kind, name)) => area(name).map(|area| Place::Viper { area, kind }),
             None if text == "off-board" => Some(Place::OffBoard),
             None => LocationId::find(text).map(|location| Place::Location { location }),
         };
@@ -325,7 +357,7 @@ impl fmt::Display for PlaceName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Place::Location { location } => f.write_str(location.name()),
-            Place::Viper { area } => write!(f, "viper:{}", area.name()),
+            Place::Viper { area, kind } => write!(f, "{}:{}", kind.name(), area.name()),
             Place::OffBoard => f.write_str("off-board"),
         }
     }
@@ -453,9 +485,10 @@ impl Position {
             ),
             damaged: state.damage.locations.iter().copied().collect(),
             spent_damage: state.damage.spent.iter().copied().collect(),
-            damaged_vipers: state.reserve.damaged_vipers,
-            destroyed_vipers: state.reserve.destroyed_vipers,
-            destroyed_raptors: state.reserve.destroyed_raptors,
+            damaged_vipers: state.reserve.damaged[Craft::Viper],
+            destroyed_vipers: state.reserve.destroyed[Craft::Viper],
+            other_vipers: other_vipers(state),
+            destroyed_raptors: state.reserve.destroyed[Craft::Raptor],
             destroyed_civilian_ships: state.space.destroyed_civilians.clone(),
             attack_cards: state.battle.in_play.clone(),
             revealed_cylons: state
@@ -549,6 +582,26 @@ fn loyalty_of(state: &State) -> LoyaltyStanding {
     }
 }
 
+/// `None` where they are as after the set-up.
+fn other_vipers(state: &State) -> Option<OtherVipers> {
+    let Reserve {
+        damaged,
+        destroyed,
+        gained,
+    } = &state.reserve;
+    let there = OtherVipers {
+        damaged_mark_vii: damaged[Craft::MarkVii],
+        destroyed_mark_vii: destroyed[Craft::MarkVii],
+        destroyed_assault_raptors: destroyed[Craft::AssaultRaptor],
+        gained_assault_raptors: *gained,
+    };
+    let start = OtherVipers {
+        damaged_mark_vii: state.kit().damaged_at_start[Craft::MarkVii],
+        ..OtherVipers::default()
+    };
+    (there != start).then_some(there)
+}
+
 /// But for the civilian ships, which are said one by one.
 fn ships_of(state: &State, area: Zone) -> AreaPosition {
     let ships = state.space.ships(area);
@@ -557,6 +610,8 @@ fn ships_of(state: &State, area: Zone) -> AreaPosition {
         raiders: ships.alike[Craft::Raider],
         heavy_raiders: ships.alike[Craft::HeavyRaider],
         unmanned_vipers: ships.alike[Craft::Viper],
+        unmanned_mark_vii: ships.alike[Craft::MarkVii],
+        unmanned_assault_raptors: ships.alike[Craft::AssaultRaptor],
         basestars: basestars.map(|ship| ship.damage.clone()).collect(),
         civilian_ships: 0,
     }

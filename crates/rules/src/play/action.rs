@@ -19,7 +19,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::battle::Whose;
 use dradis_state::loyalty::Standing;
-use dradis_state::reserve::ships_left;
+use dradis_state::reserve::{ships_left, vipers_left};
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -326,7 +326,11 @@ pub(crate) fn sheet_acts(state: &State, seat: SeatId) -> impl Iterator<Item = Ac
 pub(crate) fn instead_of_moving(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotActing>)> {
     rule!("XMOVE-6");
     rule!("XMOVE-8");
-    let movement = |deed: Option<&'static DeedRow>| deed.is_some_and(|deed| deed.movement);
+    let flies = matches!(state.places.of(seat), Some(Place::Viper { .. }));
+    let movement = |deed: Option<&'static DeedRow>| {
+        let instead = |deed: &DeedRow| deed.movement || deed.movement_too;
+        deed.is_some_and(|deed| instead(deed) && (flies || !deed.in_viper))
+    };
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     let abilities = character.filter(|_| has_a_sheet(state, seat));
     let abilities = abilities.into_iter().flat_map(|c| &c.facts().abilities);
@@ -398,7 +402,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
         Act::OwnViper => None,
         Act::Card { card } => no_card(card).or_else(needs),
         Act::RepairVipers => no_card(SkillCardId::REPAIR).or(no(
-            state.reserve.damaged_vipers == 0,
+            state.reserve.damaged_vipers() == 0,
             NotActing::NothingToRepair,
         )),
         Act::Ability { ability } => {
@@ -468,8 +472,12 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             let pilot = character.is_some_and(|character| character.facts().pilot_token);
             (pilot, NotActing::NotAPilot)
         }
+        Need::Reserves => (
+            vipers_left(state) > 0 && state.places.piloted_vipers() > 0,
+            NotActing::NoViper,
+        ),
         Need::Viper => (
-            ships_left(state, Craft::Viper) > 0 || !recallable(state).is_empty(),
+            vipers_left(state) > 0 || !recallable(state).is_empty(),
             NotActing::NoViper,
         ),
         Need::Centurion => (
@@ -500,13 +508,13 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
         Need::Raptor => (ships_left(state, Craft::Raptor) > 0, NotActing::NoRaptor),
         Need::DamagedHere => (damaged_here(state, seat), NotActing::NothingToRepair),
         Need::ShipHere => match state.places.of(seat) {
-            Some(Place::Viper { area }) => {
+            Some(Place::Viper { area, kind: _ }) => {
                 (!cylon_ships(state, area).is_empty(), NotActing::NoTarget)
             }
             Some(Place::Location { .. } | Place::OffBoard) | None => (false, NotActing::NoViper),
         },
         Need::AnyShipHere => match state.places.of(seat) {
-            Some(Place::Viper { area }) => {
+            Some(Place::Viper { area, kind: _ }) => {
                 let mut civilians = state.space.civilians.iter();
                 let any =
                     !cylon_ships(state, area).is_empty() || civilians.any(|ship| ship.area == area);

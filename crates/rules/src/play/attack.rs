@@ -3,7 +3,7 @@
 use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll};
 use dradis_facts::content::Lasting;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::options::{StructuralAtCic, StructuralAtNuke};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
@@ -155,9 +155,9 @@ pub(crate) fn is_there(state: &State, at: BasestarAt) -> bool {
 /// puts the board right, or while the fleet jumps; then nothing comes of the attack.
 pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
     let raider = |area| state.space.ships(area).alike[Craft::Raider] > 0;
-    let viper = |area, pilot| match pilot {
-        Some(seat) => state.places.of(seat) == Some(Place::Viper { area }),
-        None => state.space.ships(area).alike[Craft::Viper] > 0,
+    let viper = |area, kind: ViperKind, pilot| match pilot {
+        Some(seat) => state.places.of(seat) == Some(Place::Viper { area, kind }),
+        None => state.space.ships(area).alike[kind.craft()] > 0,
     };
     let ship = |area, target| match target {
         CylonShip::Raider => raider(area),
@@ -165,7 +165,7 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         CylonShip::Basestar { index } => is_there(state, BasestarAt { area, index }),
     };
     match attack {
-        Attack::RaiderAtViper { area, pilot } => raider(area) && viper(area, pilot),
+        Attack::RaiderAtViper { area, pilot, kind } => raider(area) && viper(area, kind, pilot),
         Attack::RaiderAtGalactica { area } => raider(area),
         Attack::BasestarAtGalactica { basestar }
         | Attack::Nuke { basestar }
@@ -174,8 +174,9 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         Attack::ViperAtShip {
             area,
             pilot,
+            kind,
             target,
-        } => viper(area, pilot) && ship(area, target),
+        } => viper(area, kind, pilot) && ship(area, target),
         Attack::WeaponsControl { area, target } => ship(area, target),
         Attack::Armory { space } => state.boarding.on(space) > 0,
         Attack::Raptor { needed: _ } => ships_left(state, Craft::Raptor) > 0,
@@ -193,6 +194,7 @@ pub(crate) const fn basestar_hit(attack: Attack) -> Option<BasestarAt> {
             area,
             pilot: _,
             target: CylonShip::Basestar { index },
+            kind: _,
         }
         | Attack::WeaponsControl {
             area,
@@ -235,6 +237,18 @@ pub fn result(face: u8, modifiers: &[Modifier]) -> u8 {
     face.saturating_add_signed(by).clamp(1, FACES)
 }
 
+/// What a number does to a viper that is attacked, by its kind.
+fn viper_hit(kind: ViperKind, result: u8) -> Hit {
+    rule!("XATTACK-1");
+    match (kind, result) {
+        (ViperKind::Viper | ViperKind::MarkVii, 8..) | (ViperKind::AssaultRaptor, 7..) => {
+            Hit::ViperDestroyed
+        }
+        (ViperKind::Viper, 5..) | (ViperKind::MarkVii, 6..) => Hit::ViperDamaged,
+        (ViperKind::Viper | ViperKind::MarkVii | ViperKind::AssaultRaptor, _) => Hit::Nothing,
+    }
+}
+
 /// What the number that counts does (ATTACK-2).
 #[must_use]
 pub fn hit(attack: Attack, result: u8) -> Hit {
@@ -242,9 +256,9 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
     rule!("ATTACK-2");
     rule!("ATTACK-3");
     rule!("OPEN-07");
+    rule!("XATTACK-1a");
     match (attack, result) {
-        (Attack::RaiderAtViper { .. }, 8..) => Hit::ViperDestroyed,
-        (Attack::RaiderAtViper { .. }, 5..) => Hit::ViperDamaged,
+        (Attack::RaiderAtViper { kind, .. }, result) => viper_hit(kind, result),
         (Attack::RaiderAtGalactica { .. }, 8..) | (Attack::BasestarAtGalactica { .. }, 4..) => {
             Hit::GalacticaDamaged
         }
@@ -273,9 +287,18 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
         (
             Attack::ViperAtShip {
                 target: CylonShip::Basestar { .. },
+                kind: ViperKind::Viper | ViperKind::MarkVii,
                 ..
             },
             8..,
+        )
+        | (
+            Attack::ViperAtShip {
+                target: CylonShip::Basestar { .. },
+                kind: ViperKind::AssaultRaptor,
+                ..
+            },
+            7..,
         )
         | (
             Attack::WeaponsControl {
@@ -338,8 +361,7 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
         (Attack::Number { low_to }, result) if result <= low_to => Hit::Low,
         (Attack::Number { .. }, _) => Hit::High,
         (
-            Attack::RaiderAtViper { .. }
-            | Attack::RaiderAtGalactica { .. }
+            Attack::RaiderAtGalactica { .. }
             | Attack::BasestarAtGalactica { .. }
             | Attack::ViperAtShip { .. }
             | Attack::WeaponsControl { .. }

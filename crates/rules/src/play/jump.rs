@@ -17,7 +17,7 @@ pub(crate) use procedure::{
     another, answer, at_auto_jump, begin, begin_blind, distance_grew, ftl_control, prepare,
     proceed, put_back, scout, told,
 };
-pub(crate) use question::{SPLIT, question};
+pub(crate) use question::{SPLIT, assault_raptors, question};
 
 /// What the space of the fleet token costs whoever jumps from it early, in population (JUMP-FTL-2); `None`
 /// where FTL Control may not be used (JUMP-FTL-1).

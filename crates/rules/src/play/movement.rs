@@ -195,7 +195,7 @@ pub(crate) fn ordered(state: &State, seat: SeatId) -> Vec<LocationId> {
 /// Every other space area for a character in a viper: the two beside it may be flown to. Empty for one who
 /// is not in space.
 pub(crate) fn areas(state: &State, seat: SeatId) -> Vec<(Area, Result<(), NotGoing>)> {
-    let Some(Place::Viper { area }) = state.places.of(seat) else {
+    let Some(Place::Viper { area, kind: _ }) = state.places.of(seat) else {
         return Vec::new();
     };
     rule!("MOVE-10");

@@ -13,7 +13,7 @@ use dradis_state::action::ActionStep;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::held::HeldEvent;
-use dradis_state::reserve::ships_left;
+use dradis_state::reserve::{ships_left, vipers_in_space};
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -240,9 +240,7 @@ pub fn playable(state: &State, seat: SeatId, card: HeldCard) -> bool {
             let president = state.titles.holder(Title::President);
             president.is_some_and(|president| state.may_hold(president, 3))
         }
-        MutinyNeed::ViperInSpace => {
-            state.space.count(Craft::Viper) + state.places.piloted_vipers() > 0
-        }
+        MutinyNeed::ViperInSpace => vipers_in_space(state) > 0,
         MutinyNeed::SomebodyInBrig => state
             .order
             .iter()

@@ -4,11 +4,16 @@
 //! have two pilots, and no pilot two vipers.
 
 use crate::play::doing::Doing;
+use crate::play::prompt::Offer;
+use dradis_facts::battle::Target;
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::craft::{Counts, Craft};
+use dradis_facts::choice::Choice;
+use dradis_facts::craft::{Counts, Craft, ViperKind};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
+use dradis_facts::message::{Message, area_id, of_kind};
 use dradis_facts::options::Mode;
+use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::space::{Area, CivilianHandle, Zone};
 use dradis_state::event::Event;
@@ -23,6 +28,8 @@ pub fn opening_ships(kit: &Kit) -> Vec<PlacedShips> {
     rule!("SETUP-17");
     rule!("SETUP-18");
     rule!("OPEN-06");
+    rule!("XSETUP-4");
+    rule!("XSETUP-5");
     let placed = kit.zones.iter().map(|row| {
         let mut ships = row.ships;
         ships[Craft::CivilianShip] = 0;
@@ -149,4 +156,64 @@ pub fn draw_civilians(
             Some(CivilianShip { handle, area, kind })
         })
         .collect()
+}
+
+/// The kinds of vipers in the Reserve, ordinary ones first.
+#[must_use]
+pub fn kinds_in_reserve(state: &State) -> Vec<ViperKind> {
+    rule!("XVIPER-6");
+    rule!("XRAPTOR-2");
+    let mut kinds = ViperKind::ALL.to_vec();
+    kinds.retain(|kind| ships_left(state, kind.craft()) > 0);
+    kinds
+}
+
+/// The vipers of the Reserve in which a character comes to the board, by kind and launch area (CHARSEL-5, EXEC-19). With
+/// none there an ordinary one all the same, which the referee puts right.
+#[must_use]
+pub fn comes_flying(state: &State) -> Vec<InArea> {
+    let mut kinds = kinds_in_reserve(state);
+    if kinds.is_empty() {
+        kinds.push(ViperKind::Viper);
+    }
+    let areas = || Area::with_launch_icon(state.kit());
+    let each = kinds.into_iter();
+    each.flat_map(|kind| areas().map(move |area| InArea { area, kind }))
+        .collect()
+}
+
+/// A viper of a kind in a launch area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InArea {
+    /// The area.
+    pub area: Area,
+    /// What it is.
+    pub kind: ViperKind,
+}
+
+impl InArea {
+    /// The answer that comes to the board in it. The ordinary viper is named by its area alone.
+    #[must_use]
+    pub const fn choice(self) -> Choice {
+        let Self { area, kind } = self;
+        match kind {
+            ViperKind::Viper => Choice::Area(area),
+            ViperKind::MarkVii | ViperKind::AssaultRaptor => Choice::Launch(area, kind),
+        }
+    }
+
+    /// It, to be chosen.
+    pub(crate) fn offer(self) -> Offer {
+        let Self { area, kind } = self;
+        let label = of_kind(kind, Message::OptionLaunchViper, Message::OptionLaunchKind);
+        let label = label.word("area", area_id(area));
+        Offer::new(self.choice(), label).at(Target::Area { area })
+    }
+
+    /// Whom it brings is there.
+    #[must_use]
+    pub const fn place(self) -> Place {
+        let Self { area, kind } = self;
+        Place::Viper { area, kind }
+    }
 }

@@ -13,8 +13,8 @@ use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{
     Line, Message, ability_id, area_id, attack_card_id, attack_line, board_id, character_id,
-    civilian_id, location_id, resource_id, skill_card_id, skill_card_name_id, skill_id, title_id,
-    token_id,
+    civilian_id, location_id, of_kind, resource_id, skill_card_id, skill_card_name_id, skill_id,
+    title_id, token_id,
 };
 use dradis_facts::options::Tracking;
 use dradis_facts::piles::Pile;
@@ -316,10 +316,13 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
             area,
             pilot,
             destroyed,
+            kind,
         } => Some(
             match (pilot, destroyed) {
-                (None, false) => Line::new(Message::LogViperDamaged),
-                (None, true) => Line::new(Message::LogViperDestroyed),
+                (None, false) => of_kind(*kind, Message::LogViperDamaged, Message::LogKindDamaged),
+                (None, true) => {
+                    of_kind(*kind, Message::LogViperDestroyed, Message::LogKindDestroyed)
+                }
                 (Some(seat), false) => Line::new(Message::LogViperOfDamaged).seat("player", *seat),
                 (Some(seat), true) => Line::new(Message::LogViperOfDestroyed).seat("player", *seat),
             }
@@ -373,15 +376,18 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 .seat("player", *seat)
                 .word("action", action.id()),
         ),
-        Event::ViperLaunched { area } => {
-            Some(Line::new(Message::LogViperLaunched).word("area", area_id(*area)))
-        }
-        Event::ViperRecalled { area } => {
-            Some(Line::new(Message::LogViperRecalled).word("area", area_id(*area)))
-        }
-        Event::VipersRepaired { count } => {
-            Some(Line::new(Message::LogVipersRepaired).number("count", *count))
-        }
+        Event::ViperLaunched { area, kind } => Some(
+            of_kind(*kind, Message::LogViperLaunched, Message::LogKindLaunched)
+                .word("area", area_id(*area)),
+        ),
+        Event::ViperRecalled { area, kind } => Some(
+            of_kind(*kind, Message::LogViperRecalled, Message::LogKindRecalled)
+                .word("area", area_id(*area)),
+        ),
+        Event::VipersRepaired { count, kind } => Some(
+            of_kind(*kind, Message::LogVipersRepaired, Message::LogKindRepaired)
+                .number("count", *count),
+        ),
         Event::NukeSpent { seat, left } => Some(
             Line::new(Message::LogNukeSpent)
                 .seat("player", *seat)
@@ -418,11 +424,13 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::FleetTokenBack { to } => {
             Some(Line::new(Message::LogFleetTokenBack).number("space", i32::from(*to) + 1))
         }
-        Event::ReserveVipersDamaged { count } => {
-            Some(Line::new(Message::LogReserveVipersDamaged).number("count", *count))
+        Event::ReserveVipersDamaged { count, kind } => {
+            let ordinary = Message::LogReserveVipersDamaged;
+            let line = of_kind(*kind, ordinary, Message::LogKindReserveDamaged);
+            Some(line.number("count", *count))
         }
-        Event::ViperManned { seat, area } => Some(
-            Line::new(Message::LogViperManned)
+        Event::ViperManned { seat, area, kind } => Some(
+            of_kind(*kind, Message::LogViperManned, Message::LogKindManned)
                 .seat("player", *seat)
                 .word("area", area_id(*area)),
         ),
@@ -546,7 +554,7 @@ fn moved(seat: SeatId, place: Place, why: Move) -> Line {
         })
         .seat("player", seat)
         .word("location", location_id(location)),
-        Place::Viper { area } => Line::new(match why {
+        Place::Viper { area, kind: _ } => Line::new(match why {
             Move::Launched => Message::LogCharacterLaunches,
             Move::Turn
             | Move::Told
@@ -569,7 +577,7 @@ fn placed(seat: SeatId, place: Place) -> Line {
         Place::Location { location } => Line::new(Message::LogCharacterStarts)
             .seat("player", seat)
             .word("location", location_id(location)),
-        Place::Viper { area } => Line::new(Message::LogCharacterLaunches)
+        Place::Viper { area, kind: _ } => Line::new(Message::LogCharacterLaunches)
             .seat("player", seat)
             .word("area", area_id(area)),
         Place::OffBoard => Line::new(Message::LogCharacterOffBoard).seat("player", seat),
@@ -605,8 +613,9 @@ const fn number_of(correction: &Correction) -> Option<u8> {
             count,
         }
         | Correction::CivilianShips { area: _, count }
-        | Correction::DamagedVipers { count }
-        | Correction::DestroyedVipers { count }
+        | Correction::DamagedVipers { count, kind: _ }
+        | Correction::DestroyedVipers { count, kind: _ }
+        | Correction::AssaultRaptorsGained { count }
         | Correction::DestroyedRaptors { count } => Some(count),
         Correction::Distance { distance } => Some(distance),
         Correction::Title { .. }
@@ -707,11 +716,20 @@ fn now(correction: &Correction) -> Line {
         Correction::DestroyedCivilianShips { ref kinds } => {
             Line::new(Message::LogCorrectedDestroyedCivilianShips).number("to", amount(kinds.len()))
         }
-        Correction::DamagedVipers { count } => {
-            Line::new(Message::LogCorrectedDamagedVipers).number("to", count)
-        }
-        Correction::DestroyedVipers { count } => {
-            Line::new(Message::LogCorrectedDestroyedVipers).number("to", count)
+        Correction::DamagedVipers { count, kind } => of_kind(
+            kind,
+            Message::LogCorrectedDamagedVipers,
+            Message::LogCorrectedDamagedKind,
+        )
+        .number("to", count),
+        Correction::DestroyedVipers { count, kind } => of_kind(
+            kind,
+            Message::LogCorrectedDestroyedVipers,
+            Message::LogCorrectedDestroyedKind,
+        )
+        .number("to", count),
+        Correction::AssaultRaptorsGained { count } => {
+            Line::new(Message::LogCorrectedAssaultRaptors).number("to", count)
         }
         Correction::DestroyedRaptors { count } => {
             Line::new(Message::LogCorrectedDestroyedRaptors).number("to", count)
@@ -756,7 +774,7 @@ fn now(correction: &Correction) -> Line {
             Place::Location { location } => Line::new(Message::LogCorrectedPlace)
                 .seat("player", seat)
                 .word("location", location_id(location)),
-            Place::Viper { area } => Line::new(Message::LogCorrectedPlaceViper)
+            Place::Viper { area, kind: _ } => Line::new(Message::LogCorrectedPlaceViper)
                 .seat("player", seat)
                 .word("area", area_id(area)),
             Place::OffBoard => Line::new(Message::LogCorrectedPlaceOffBoard).seat("player", seat),
@@ -1009,17 +1027,24 @@ fn effect(event: &EffectEvent) -> Option<Line> {
         EffectEvent::CivilianLost { kind } => {
             Line::new(Message::LogCivilianLost).word("kind", civilian_id(*kind))
         }
+        EffectEvent::CeasedFire => Line::new(Message::LogCeasedFire),
+        EffectEvent::HeldFire => Line::new(Message::LogHeldFire),
+        EffectEvent::AssaultRaptorGained => Line::new(Message::LogAssaultRaptorGained),
         EffectEvent::RaptorsRestored { count } => {
             Line::new(Message::LogRaptorsRestored).number("count", *count)
         }
-        EffectEvent::VipersRestored { count } => {
-            Line::new(Message::LogVipersRestored).number("count", *count)
+        EffectEvent::VipersRestored { count, kind } => {
+            of_kind(*kind, Message::LogVipersRestored, Message::LogKindRestored)
+                .number("count", *count)
         }
-        EffectEvent::ViperLost { damaged } => Line::new(if *damaged {
-            Message::LogDamagedViperLost
-        } else {
-            Message::LogReserveViperLost
-        }),
+        EffectEvent::ViperLost { damaged, kind } => {
+            let lost = if *damaged {
+                Message::LogDamagedViperLost
+            } else {
+                Message::LogReserveViperLost
+            };
+            of_kind(*kind, lost, Message::LogKindLost)
+        }
         EffectEvent::AreaCleared { area } => {
             Line::new(Message::LogAreaCleared).word("area", area_id(*area))
         }
@@ -1167,6 +1192,8 @@ fn pursued(pursuit: PursuitEvent) -> Line {
                 | Craft::Raider
                 | Craft::Viper
                 | Craft::CivilianShip
+                | Craft::MarkVii
+                | Craft::AssaultRaptor
                 | Craft::Raptor => Line::new(Message::LogShipsPlaced).word("ship", ship.id()),
             };
             line.word("area", area_id(Zone::CylonFleet(area)))

@@ -14,7 +14,7 @@
 //! come are draws from what the pieces that lie face up leave over, never what Dradis has drawn itself. A
 //! test exchanges the fronts on the board and finds the same odds.
 
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use std::collections::BTreeMap;
 
 use dradis_facts::attack::{FACES, Hit};
@@ -31,12 +31,13 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
-use dradis_state::reserve::{centurions_left, ships_to_place, used};
+use dradis_state::reserve::{centurions_left, played_with, ships_to_place, used};
 use dradis_state::state::State;
 use dradis_state::turn::Outcome;
 
 use crate::play::attack::{FaceOdds, face_odds, has_token, in_play};
 use crate::play::battle::raiders::areas_to_act;
+use crate::play::battle::vipers::piloted_in;
 
 /// What the odds assume, in words.
 pub const POLICY: Message = Message::OddsPolicy;
@@ -191,9 +192,9 @@ fn rest_of_raiders(state: &State, here: Option<Area>) -> Vec<(ShipIcon, Odds)> {
 /// Whether the box holds the ships that the odds follow. With any number of them that somebody insists on
 /// there would be any number of courses.
 fn in_the_box(state: &State) -> bool {
-    let follows = [Craft::Viper, Craft::Raider, Craft::CivilianShip];
-    let mut follows = follows.into_iter();
-    follows.all(|craft| used(state, craft) <= state.kit().ships(craft))
+    let vipers = ViperKind::ALL.into_iter().map(ViperKind::craft);
+    let mut follows = vipers.chain([Craft::Raider, Craft::CivilianShip]);
+    follows.all(|craft| used(state, craft) <= played_with(state, craft))
 }
 
 fn cylons_there(state: &State) -> bool {
@@ -207,13 +208,16 @@ fn cylons_there(state: &State) -> bool {
 struct Course {
     /// Civilian ships lost.
     civilians: u8,
-    /// Vipers hit.
-    vipers: u8,
+    /// Vipers hit, of each kind.
+    vipers: ByKind<u8>,
     /// Damage tokens drawn.
     tokens: Tokens,
     /// The Cylons have won: nothing follows.
     over: bool,
 }
+
+/// One for each kind of viper, in the order of [`ViperKind::ALL`].
+type ByKind<T> = [T; ViperKind::ALL.len()];
 
 /// Damage tokens that Galactica has taken. Locations are not told apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -263,17 +267,19 @@ impl<'a> Board<'a> {
     /// they do not act again.
     fn raiders(&self, areas: &[Area]) -> Odds {
         let mut courses = Courses::from([(Course::default(), 1.0)]);
-        let mut viper = Faces::default();
+        // Piloted or not, a viper of a kind is hit by the same faces.
+        let mut vipers = ByKind::<Faces>::default();
         for area in areas {
             let (area, ships) = (*area, self.state.space.ships(*area));
             let raiders = ships.alike[Craft::Raider]
                 .saturating_sub(self.state.battle.acted(area)[Craft::Raider]);
-            let pilots = self.state.places.pilots_in(area).count();
             let civilians = self.state.space.civilians.iter();
             let civilians = count(civilians.filter(|ship| ship.area == area).count());
-            // Piloted or not, a viper is hit by the same faces.
-            viper = self.faces(Attack::RaiderAtViper { area, pilot: None });
-            let fights = dogfights(raiders, ships.alike[Craft::Viper] + count(pilots), &viper);
+            vipers = ViperKind::ALL.map(|kind| {
+                let pilot = None;
+                self.faces(Attack::RaiderAtViper { area, pilot, kind })
+            });
+            let fights = dogfights(raiders, &self.line(area), &vipers);
             let mut waiting = vec![Courses::new(); usize::from(raiders) + 1];
             for (course, chance) in courses {
                 if course.over {
@@ -284,7 +290,9 @@ impl<'a> Board<'a> {
                     let lost = fight.raiders_left.min(civilians);
                     let after = Course {
                         civilians: course.civilians + lost,
-                        vipers: course.vipers + fight.vipers_hit,
+                        vipers: ViperKind::ALL.map(|kind| {
+                            course.vipers[kind as usize] + fight.vipers_hit[kind as usize]
+                        }),
                         ..course
                     };
                     let attack = if after.civilians == self.civilians {
@@ -302,7 +310,20 @@ impl<'a> Board<'a> {
             let faces = self.faces(Attack::RaiderAtGalactica { area });
             courses = self.galactica.attacked(waiting, &faces);
         }
-        self.odds(&courses, &viper)
+        self.odds(&courses, &vipers)
+    }
+
+    /// The vipers of an area as raiders attack them: the active player names the kind (XVIPER-6a), and the odds take the
+    /// one that is hit least often first.
+    fn line(&self, area: Area) -> Vec<ViperKind> {
+        let unmanned = &self.state.space.ships(area).alike;
+        let piloted = piloted_in(self.state, area);
+        let kinds = ViperKind::ALL.into_iter().rev();
+        let each = kinds.flat_map(|kind| {
+            let pilots = piloted.iter().filter(|viper| viper.kind == kind).count();
+            std::iter::repeat_n(kind, usize::from(unmanned[kind.craft()]) + pilots)
+        });
+        each.collect()
     }
 
     /// Basestars that have not attacked this turn do (COMBAT-BASE-1).
@@ -319,7 +340,7 @@ impl<'a> Board<'a> {
                 }
             }
         }
-        self.odds(&courses, &Faces::default())
+        self.odds(&courses, &ByKind::default())
     }
 
     /// Centurions advance, then heavy raiders board or move (CENT-8); without any, basestars launch them.
@@ -345,7 +366,7 @@ impl<'a> Board<'a> {
                     NewCenturion::Waits => 0,
                     NewCenturion::Advances => boarding,
                 },
-                ..self.odds(&Courses::from([(over, 1.0)]), &Faces::default())
+                ..self.odds(&Courses::from([(over, 1.0)]), &ByKind::default())
             };
         }
         if state.space.count(Craft::HeavyRaider) == 0 {
@@ -377,7 +398,7 @@ impl<'a> Board<'a> {
 
     fn nothing(&self) -> Odds {
         let courses = Courses::from([(Course::default(), 1.0)]);
-        self.odds(&courses, &Faces::default())
+        self.odds(&courses, &ByKind::default())
     }
 
     fn faces(&self, attack: Attack) -> Faces {
@@ -390,7 +411,7 @@ impl<'a> Board<'a> {
         Faces::of(&face_odds(self.state, &roll))
     }
 
-    fn odds(&self, courses: &Courses, viper: &Faces) -> Odds {
+    fn odds(&self, courses: &Courses, faces: &ByKind<Faces>) -> Odds {
         let empty = || Distribution(Vec::new());
         let mut odds = Odds {
             launched: 0,
@@ -402,7 +423,7 @@ impl<'a> Board<'a> {
             dials: Resource::ALL.map(|resource| (resource, empty())),
             cylons_win: empty(),
         };
-        let mut hits = empty();
+        let mut hits = BTreeMap::<ByKind<u8>, f64>::new();
         for (course, chance) in courses {
             let Course {
                 civilians,
@@ -413,10 +434,15 @@ impl<'a> Board<'a> {
             odds.civilian_ships.add(civilians, *chance);
             odds.galactica_hits.add(tokens.taken(), *chance);
             odds.cylons_win.add(over.into(), *chance);
-            hits.add(vipers, *chance);
+            *hits.entry(vipers).or_default() += chance;
         }
-        for (count, chance) in (0u8..).zip(&hits.0) {
-            for (damaged, share) in (0u8..).zip(viper.split(count)) {
+        for (vipers, chance) in hits {
+            let mut split = vec![1.0];
+            for (hit, faces) in vipers.into_iter().zip(faces) {
+                split = sums(&split, &faces.split(hit));
+            }
+            let count: u8 = vipers.iter().sum();
+            for (damaged, share) in (0u8..).zip(split) {
                 odds.vipers_damaged.add(damaged, chance * share);
                 odds.vipers_destroyed.add(count - damaged, chance * share);
             }
@@ -492,17 +518,35 @@ impl Faces {
     }
 }
 
+/// The chances of each sum of two numbers, from the chances of each.
+fn sums(one: &[f64], other: &[f64]) -> Vec<f64> {
+    let mut sums = vec![0.0; one.len() + other.len() - 1];
+    for (at, chance) in one.iter().enumerate() {
+        for (more, share) in other.iter().enumerate() {
+            sums[at + more] += chance * share;
+        }
+    }
+    sums
+}
+
 /// A way in which the fight of an area's raiders with its vipers can end.
 struct Dogfight {
-    vipers_hit: u8,
+    vipers_hit: ByKind<u8>,
     /// Raiders that have found no viper any more.
     raiders_left: u8,
     chance: f64,
 }
 
 /// Raiders attack the vipers of their area one after the other, as long as there are any (COMBAT-RAIDER-2).
-fn dogfights(raiders: u8, vipers: u8, faces: &Faces) -> Vec<Dogfight> {
-    let all = usize::from(vipers);
+fn dogfights(raiders: u8, vipers: &[ViperKind], faces: &ByKind<Faces>) -> Vec<Dogfight> {
+    let all = vipers.len();
+    let first = |hits: usize| {
+        let mut of = ByKind::default();
+        for kind in &vipers[..hits] {
+            of[*kind as usize] += 1;
+        }
+        of
+    };
     let mut ends = Vec::new();
     // The chances of so many hits with vipers and raiders left.
     let mut flying = vec![0.0; all + 1];
@@ -511,21 +555,22 @@ fn dogfights(raiders: u8, vipers: u8, faces: &Faces) -> Vec<Dogfight> {
         let chance = std::mem::take(&mut flying[all]);
         if chance > 0.0 {
             ends.push(Dogfight {
-                vipers_hit: vipers,
+                vipers_hit: first(all),
                 raiders_left,
                 chance,
             });
         }
         if raiders_left > 0 {
             for hits in (0..all).rev() {
+                let faces = &faces[vipers[hits] as usize];
                 flying[hits + 1] += flying[hits] * faces.hit();
                 flying[hits] *= faces.miss();
             }
         }
     }
-    let undecided = (0u8..).zip(flying).filter(|(_, chance)| *chance > 0.0);
-    ends.extend(undecided.map(|(vipers_hit, chance)| Dogfight {
-        vipers_hit,
+    let undecided = (0..).zip(flying).filter(|(_, chance)| *chance > 0.0);
+    ends.extend(undecided.map(|(hits, chance)| Dogfight {
+        vipers_hit: first(hits),
         raiders_left: 0,
         chance,
     }));

@@ -206,7 +206,7 @@ fn movement(state: &State, active: SeatId, all: &mut Said) {
     if ways.any(|(_, cost)| cost == Ok(Cost::OneCard)) {
         all.player(rule!("REM-4"), Message::ReminderRem4, active);
     }
-    if let Some(Place::Viper { area: _ }) = state.places.of(active) {
+    if let Some(Place::Viper { area: _, kind: _ }) = state.places.of(active) {
         all.player(rule!("REM-5"), Message::ReminderRem5, active);
         all.player(rule!("REM-7"), Message::ReminderRem7, active);
     }

@@ -3,7 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::ability::Ability;
 use dradis_facts::checks;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::message::Arg;
 use dradis_facts::options::Options;
 use dradis_facts::piles::Pile;
@@ -681,15 +681,18 @@ fn a_repair_card_mends_two_vipers_on_the_hangar_deck_and_nowhere_else() {
         bars(&game, "act:repair-vipers").is_some(),
         "nothing is damaged"
     );
-    game.corrected(Correction::DamagedVipers { count: 3 });
+    game.corrected(Correction::DamagedVipers {
+        count: 3,
+        kind: ViperKind::Viper,
+    });
     game.put(0, "armory");
     assert!(!offered(&game, "act:repair-vipers"));
     game.put(0, "hangar-deck");
     game.choose(PromptKind::TakeTurn, "act:repair-vipers");
-    assert_eq!(game.state().reserve.damaged_vipers, 1);
+    assert_eq!(game.state().reserve.damaged_vipers(), 1);
     assert_eq!(game.state().hands.of(ANA), 4, "the card is given up");
     game.choose(PromptKind::TakeTurn, "act:repair-vipers");
-    assert_eq!(game.state().reserve.damaged_vipers, 0, "one is left");
+    assert_eq!(game.state().reserve.damaged_vipers(), 0, "one is left");
 }
 
 /// Ana's action as a revealed Cylon on the Human Fleet, with dice and damage tokens on the table.
@@ -775,7 +778,10 @@ fn an_order_lets_a_pilot_fly_to_an_area_beside_for_nothing() {
         };
         game.refusal(&stale);
         game.choose(PromptKind::GrantedAction, to);
-        let place = dradis_facts::places::Place::Viper { area };
+        let place = dradis_facts::places::Place::Viper {
+            area,
+            kind: ViperKind::Viper,
+        };
         assert_eq!(game.state().places.of(SeatId(2)), Some(place));
         assert_eq!(hand(&game, SeatId(2)), 5, "it costs no card");
     }

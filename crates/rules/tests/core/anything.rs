@@ -3,7 +3,7 @@
 use dradis_facts::content::{
     AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId,
 };
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::options::Options;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -36,7 +36,7 @@ fn location() -> impl Strategy<Value = LocationId> {
 fn place() -> impl Strategy<Value = Place> {
     prop_oneof![
         4 => location().prop_map(|location| Place::Location { location }),
-        2 => area().prop_map(|area| Place::Viper { area }),
+        2 => area().prop_map(|area| Place::Viper { area, kind: ViperKind::Viper }),
         1 => Just(Place::OffBoard),
     ]
 }
@@ -99,8 +99,14 @@ fn about_the_board() -> impl Strategy<Value = Correction> {
                 basestars,
             }
         }),
-        (0u8..5).prop_map(|count| Correction::DamagedVipers { count }),
-        (0u8..5).prop_map(|count| Correction::DestroyedVipers { count }),
+        (0u8..5).prop_map(|count| Correction::DamagedVipers {
+            count,
+            kind: ViperKind::Viper
+        }),
+        (0u8..5).prop_map(|count| Correction::DestroyedVipers {
+            count,
+            kind: ViperKind::Viper
+        }),
         (0u8..6).prop_map(|count| Correction::DestroyedRaptors { count }),
         (location(), any::<bool>())
             .prop_map(|(location, damaged)| Correction::LocationDamage { location, damaged }),

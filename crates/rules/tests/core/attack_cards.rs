@@ -69,7 +69,7 @@ fn each_card_places_what_it_pictures() {
             space.civilians.len(),
         ];
         assert_eq!(there, expected, "{name}");
-        let gone = usize::from(game.state().reserve.damaged_vipers);
+        let gone = usize::from(game.state().reserve.damaged_vipers());
         assert_eq!(
             usize::from(supply.ships[Craft::Viper]),
             8 - expected[3] - gone,
@@ -77,7 +77,7 @@ fn each_card_places_what_it_pictures() {
         );
         let pictured = Craft::ALL.map(|piece| card(name).pictured(piece).len());
         assert_eq!(pictured[..5], expected, "{name}");
-        assert_eq!(pictured[5..], [0], "{name}");
+        assert_eq!(pictured[5..], [0; 3], "{name}");
         if name == "surrounded" {
             game.choose(PromptKind::Confirm, "apply");
         }

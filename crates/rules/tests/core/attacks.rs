@@ -1,7 +1,7 @@
 //! The attack table, and what changes the number of a roll.
 
 use dradis_facts::attack::Hit;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::options::Options;
 use dradis_rules::play::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
 use dradis_state::battle::Whose;
@@ -39,6 +39,7 @@ fn viper_at(target: CylonShip) -> Attack {
         area: AREA,
         pilot: None,
         target,
+        kind: ViperKind::Viper,
     }
 }
 
@@ -71,7 +72,11 @@ fn every_number_does_what_the_table_says() {
         "LOC-BATTERIES-1"
     );
     let nothing = Hit::Nothing;
-    let raider_at = |pilot| Attack::RaiderAtViper { area: AREA, pilot };
+    let raider_at = |pilot| Attack::RaiderAtViper {
+        area: AREA,
+        pilot,
+        kind: ViperKind::Viper,
+    };
     let from = |first: usize, what: Hit| {
         let mut row = [nothing; 8];
         row[first - 1..].fill(what);
@@ -225,7 +230,11 @@ fn cards_change_the_rolls_they_are_about() {
     };
     let evaded = |pilot| Roll {
         evaded: true,
-        ..roll(Attack::RaiderAtViper { area: AREA, pilot })
+        ..roll(Attack::RaiderAtViper {
+            area: AREA,
+            pilot,
+            kind: ViperKind::Viper,
+        })
     };
     let plan = [Modifier::StrategicPlanning];
     assert_eq!(
@@ -253,6 +262,7 @@ fn cards_change_the_rolls_they_are_about() {
         area: AREA,
         pilot: PILOT,
         target: CylonShip::Raider,
+        kind: ViperKind::Viper,
     };
     for other in [
         flown,
@@ -260,6 +270,7 @@ fn cards_change_the_rolls_they_are_about() {
         Attack::RaiderAtViper {
             area: AREA,
             pilot: None,
+            kind: ViperKind::Viper,
         },
     ] {
         assert_eq!(modifiers(&state, &roll(other)), [], "{other:?}");
@@ -308,6 +319,7 @@ fn the_odds_beside_a_roll_are_those_of_the_number_that_counts() {
         ..roll(Attack::RaiderAtViper {
             area: AREA,
             pilot: PILOT,
+            kind: ViperKind::Viper,
         })
     };
     assert_eq!(
@@ -332,7 +344,7 @@ fn a_viper_may_attack_every_cylon_ship_of_its_area_and_vipers_launch_where_the_i
     let launches = |state: &State| {
         let all = activations(state, SeatId(0), Whose::Unmanned).into_iter();
         let launches = all.filter_map(|activation| match activation {
-            Activation::Launch { area } => Some(area),
+            Activation::Launch { area, kind: _ } => Some(area),
             Activation::Move { .. } | Activation::Attack { .. } | Activation::Escort { .. } => None,
         });
         launches.collect::<Vec<_>>()

@@ -5,7 +5,7 @@ use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::chance::{Draw, Positions, StreamKeys};
 use dradis_facts::checks;
 use dradis_facts::content::{Board, CivilianKind, JumpSpaceKind, LocationId};
-use dradis_facts::craft::{Counts, Craft};
+use dradis_facts::craft::{Counts, Craft, ViperKind};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::{BoardingTrack, Mode, Options};
 use dradis_facts::places::Place;
@@ -85,9 +85,9 @@ fn before_the_ships_are_placed_everything_lies_in_the_reserve_and_beside_the_boa
     assert!(board.locations.iter().all(|location| !location.damaged));
     assert_eq!(
         (
-            board.damaged_vipers,
-            board.destroyed_vipers,
-            board.destroyed_raptors
+            board.damaged_vipers[Craft::Viper],
+            board.destroyed_ships[Craft::Viper],
+            board.destroyed_ships[Craft::Raptor]
         ),
         (0, 0, 0)
     );
@@ -222,6 +222,7 @@ fn each_of_the_ten_characters_starts_where_the_sheet_says() {
             "apollo",
             Place::Viper {
                 area: Area::ForePort,
+                kind: ViperKind::Viper,
             },
         ),
         ("starbuck", on("hangar-deck")),
@@ -389,9 +390,9 @@ fn what_is_used_is_missing_from_the_supplies() {
     checks!("SETUP-19");
     let mut game = laid_out(1);
     let mut state = game.state().clone();
-    state.reserve.damaged_vipers = 2;
-    state.reserve.destroyed_vipers = 1;
-    state.reserve.destroyed_raptors = 3;
+    state.reserve.damaged[Craft::Viper] = 2;
+    state.reserve.destroyed[Craft::Viper] = 1;
+    state.reserve.destroyed[Craft::Raptor] = 3;
     state.boarding.centurions = vec![0, 1];
     state.space.ships_mut(Area::Stern).alike[Craft::HeavyRaider] = 1;
     state.space.ships_mut(Area::Bow).basestars[0].damage = vec![BasestarDamage::DisabledHangar];
@@ -421,9 +422,9 @@ fn what_is_used_is_missing_from_the_supplies() {
     );
     assert_eq!(
         (
-            shown.damaged_vipers,
-            shown.destroyed_vipers,
-            shown.destroyed_raptors
+            shown.damaged_vipers[Craft::Viper],
+            shown.destroyed_ships[Craft::Viper],
+            shown.destroyed_ships[Craft::Raptor]
         ),
         (2, 1, 3)
     );
@@ -453,17 +454,17 @@ fn wrong(change: impl FnOnce(&mut State)) -> Vec<Impossible> {
 fn there_are_never_more_pieces_than_in_the_box() {
     checks!("LIMIT-3", "COMP-2", "COMP-7");
     let too_many = |piece, count, most| [Impossible::TooMany { piece, count, most }];
-    assert_eq!(wrong(|state| state.reserve.damaged_vipers = 6), []);
+    assert_eq!(wrong(|state| state.reserve.damaged[Craft::Viper] = 6), []);
     assert_eq!(
-        wrong(|state| state.reserve.damaged_vipers = 7),
+        wrong(|state| state.reserve.damaged[Craft::Viper] = 7),
         too_many(Piece::Craft(Craft::Viper), 9, 8)
     );
     assert_eq!(
-        wrong(|state| state.reserve.destroyed_vipers = 7),
+        wrong(|state| state.reserve.destroyed[Craft::Viper] = 7),
         too_many(Piece::Craft(Craft::Viper), 9, 8)
     );
     assert_eq!(
-        wrong(|state| state.reserve.destroyed_raptors = 5),
+        wrong(|state| state.reserve.destroyed[Craft::Raptor] = 5),
         too_many(Piece::Craft(Craft::Raptor), 5, 4)
     );
     assert_eq!(
@@ -498,8 +499,14 @@ fn a_piloted_viper_counts_as_a_viper() {
     checks!("LIMIT-3", "COMP-8");
     let fly = |state: &mut State| {
         let area = Area::Bow;
-        state.places.put(SeatId(2), Place::Viper { area });
-        state.reserve.damaged_vipers = 6;
+        state.places.put(
+            SeatId(2),
+            Place::Viper {
+                area,
+                kind: ViperKind::Viper,
+            },
+        );
+        state.reserve.damaged[Craft::Viper] = 6;
     };
     assert_eq!(
         wrong(fly),
@@ -515,9 +522,13 @@ fn a_piloted_viper_counts_as_a_viper() {
 fn what_cannot_be_is_named() {
     checks!("COMP-8");
     assert_eq!(
-        wrong(|state| state
-            .places
-            .put(SeatId(0), Place::Viper { area: Area::Bow })),
+        wrong(|state| state.places.put(
+            SeatId(0),
+            Place::Viper {
+                area: Area::Bow,
+                kind: ViperKind::Viper
+            }
+        )),
         [Impossible::CannotFly { seat: SeatId(0) }]
     );
     assert_eq!(
@@ -598,9 +609,13 @@ fn exactly_four_characters_can_fly() {
             seats: seats(&[name]),
             ..State::default()
         };
-        state
-            .places
-            .put(SeatId(0), Place::Viper { area: Area::Bow });
+        state.places.put(
+            SeatId(0),
+            Place::Viper {
+                area: Area::Bow,
+                kind: ViperKind::Viper,
+            },
+        );
         invariants(&state).is_empty()
     };
     let pilots: Vec<&str> = names.into_iter().filter(can_fly).collect();

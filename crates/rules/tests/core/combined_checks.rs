@@ -484,7 +484,8 @@ fn dogfight_damages_a_viper_for_a_card() {
     game.choose(ABILITY, "card:piloting:3");
     // In space or in the Reserve.
     game.choose(PromptKind::ChooseCourse, "branch:0");
-    assert_eq!(game.state().reserve.damaged_vipers, 1);
+    game.choose(PromptKind::ChoosePiece, "in-reserve");
+    assert_eq!(game.state().reserve.damaged[Craft::Viper], 1);
     assert_eq!(
         (now(&game).stage, now(&game).total),
         (CheckStage::Totalled, 4)
@@ -492,7 +493,7 @@ fn dogfight_damages_a_viper_for_a_card() {
     let mut game = with_pile(&["piloting:0:dogfight", "piloting:3", "politics:4"]);
     game.choose(ABILITY, "nothing");
     assert_eq!(
-        (now(&game).total, game.state().reserve.damaged_vipers),
+        (now(&game).total, game.state().reserve.damaged[Craft::Viper]),
         (1, 0)
     );
 }
@@ -551,6 +552,7 @@ fn an_ability_is_carried_out_once_and_the_active_player_says_in_which_order() {
     game.choose(ABILITY, "any-order");
     game.choose(ABILITY, "card:tactics:0:quick-thinking");
     game.choose(PromptKind::ChooseCourse, "branch:0");
+    game.choose(PromptKind::ChoosePiece, "in-reserve");
     assert_eq!(resolved(&game), ["dogfight"]);
     assert_eq!(now(&game).stage, CheckStage::Totalled);
     // Engineering is doubled once.
@@ -869,6 +871,7 @@ fn where_the_total_alone_is_told_the_table_says_which_abilities_were_there() {
         }
         if name == "dogfight" {
             game.choose(PromptKind::ChooseCourse, "branch:0");
+            game.choose(PromptKind::ChoosePiece, "in-reserve");
         }
         game.choose(TELL, "total:9");
         assert_eq!(

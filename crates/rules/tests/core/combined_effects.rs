@@ -2,7 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::content::{CrisisId, DestinationId, HeldKind, QuorumId, QuorumRule, SkillType};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::Source;
 use dradis_facts::hidden::Hidden;
@@ -555,7 +555,13 @@ fn pilots_with_piloting_cards_may_launch_but_not_from_the_brig() {
     game.happens_to(ANA, &launched);
     assert_eq!(
         game.is_asked(PIECE, EMIL),
-        ["launch:aft-port", "launch:fore-port", "nothing"]
+        [
+            "launch:aft-port",
+            "launch:fore-port",
+            "launch:aft-port:assault-raptor",
+            "launch:fore-port:assault-raptor",
+            "nothing"
+        ]
     );
     game.choose(PIECE, "nothing");
     assert_eq!(game.state().places.of(EMIL), Some(place("command")));
@@ -563,6 +569,7 @@ fn pilots_with_piloting_cards_may_launch_but_not_from_the_brig() {
     game.choose(PIECE, "launch:fore-port");
     let flies = Some(Place::Viper {
         area: Area::ForePort,
+        kind: ViperKind::Viper,
     });
     assert_eq!(game.state().places.of(EMIL), flies);
     for elsewhere in ["brig", "quorum-chamber"] {
@@ -573,9 +580,21 @@ fn pilots_with_piloting_cards_may_launch_but_not_from_the_brig() {
     // Without a viper in the Reserve nobody launches.
     game.put(4, "command");
     let left = game.left(Craft::Viper);
-    game.corrected(Correction::DamagedVipers { count: 1 + left });
+    game.corrected(Correction::DamagedVipers {
+        count: 1 + left,
+        kind: ViperKind::Viper,
+    });
+    no_assault_raptor(&mut game);
     game.happens_to(ANA, &launched);
     assert_eq!(game.waits_for(), TURN);
+}
+
+/// The only one of the Reserve leaves the game.
+fn no_assault_raptor(game: &mut Game) {
+    game.corrected(Correction::DestroyedVipers {
+        count: 1,
+        kind: ViperKind::AssaultRaptor,
+    });
 }
 
 #[test]
@@ -590,13 +609,18 @@ fn vipers_are_damaged_in_space_or_in_the_reserve_as_somebody_chooses() {
     );
     assert_eq!(
         game.is_asked(PIECE, EMIL),
-        ["unmanned:fore-port", "pilot:4", "in-reserve"]
+        [
+            "unmanned:fore-port",
+            "pilot:4",
+            "in-reserve",
+            "in-reserve:assault-raptor"
+        ]
     );
     game.choose(PIECE, "in-reserve");
     game.is_asked(PIECE, EMIL);
     game.choose(PIECE, "pilot:4");
     assert_eq!(game.state().places.of(EMIL), Some(place("sickbay")));
-    assert_eq!(game.state().reserve.damaged_vipers, 3);
+    assert_eq!(game.state().reserve.damaged[Craft::Viper], 3);
     assert_eq!(game.left(Craft::Viper), reserve - 1);
     // As many as there are, unasked; the current player chooses where nobody is named.
     game.happens_to(ANA, &json!([{ "do": "damage-any-vipers", "count": 1 }]));
@@ -614,13 +638,33 @@ fn a_viper_of_the_reserve_or_a_damaged_one_leaves_the_game() {
     let reserve = game.left(Craft::Viper);
     let lost = json!([{ "do": "destroy-vipers", "count": 1 }]);
     game.happens_to(ANA, &lost);
-    assert_eq!(game.is_asked(PIECE, ANA), ["in-reserve", "damaged"]);
+    assert_eq!(
+        game.is_asked(PIECE, ANA),
+        [
+            "in-reserve",
+            "in-reserve:assault-raptor",
+            "damaged",
+            "damaged:mark-vii"
+        ]
+    );
     game.choose(PIECE, "in-reserve");
     game.happens_to(ANA, &lost);
     game.choose(PIECE, "damaged");
     let there = game.state().reserve;
-    assert_eq!((there.damaged_vipers, there.destroyed_vipers), (0, 3));
+    assert_eq!(
+        (there.damaged[Craft::Viper], there.destroyed_vipers()),
+        (0, 3)
+    );
     assert_eq!(game.left(Craft::Viper), reserve - 1);
+    no_assault_raptor(&mut game);
+    game.corrected(Correction::DamagedVipers {
+        count: 0,
+        kind: ViperKind::MarkVii,
+    });
+    game.corrected(Correction::DestroyedVipers {
+        count: 4,
+        kind: ViperKind::MarkVii,
+    });
     game.happens_to(ANA, &lost);
     assert_eq!(game.waits_for(), TURN, "the others are equal");
 }
@@ -639,19 +683,24 @@ fn damaged_vipers_alone_are_repaired_and_a_location_as_somebody_likes() {
         ["go:armory", "go:hangar-deck", "nothing"]
     );
     game.choose(PLACE, "go:hangar-deck");
-    assert_eq!(game.is_asked(PIECE, BEN), ["damaged", "enough"]);
+    assert_eq!(
+        game.is_asked(PIECE, BEN),
+        ["damaged", "damaged:mark-vii", "enough"]
+    );
     game.choose(PIECE, "damaged");
+    game.choose(PIECE, "enough");
     assert_eq!(game.waits_for(), TURN);
     let damage = &game.state().damage.locations;
     assert!(damage.contains(&location("armory")) && !damage.contains(&location("hangar-deck")));
-    assert_eq!(game.state().reserve.damaged_vipers, 0);
+    assert_eq!(game.state().reserve.damaged[Craft::Viper], 0);
     assert_eq!(
-        game.state().reserve.destroyed_vipers,
+        game.state().reserve.destroyed_vipers(),
         1,
         "it stays destroyed"
     );
     game.happens_to(BEN, &repaired);
     game.choose(PLACE, "nothing");
+    game.choose(PIECE, "enough");
     assert_eq!(game.waits_for(), TURN);
     assert!(game.state().damage.locations.contains(&location("armory")));
 }

@@ -154,6 +154,7 @@ fn command_activates_one_viper_again_and_again_but_no_piloted_one() {
         "places": aboard(&[("Dana", "stern")]),
         "areas": { "stern": { "raiders": 1 } },
         "damaged-vipers": 5,
+        "other-vipers": { "destroyed-mark-vii": 4, "destroyed-assault-raptors": 1 },
     });
     let mut game = day("action", BY_TABLE, &more);
     assert_eq!(game.cannot_happen(vipers), Rejection::NoViperToActivate);
@@ -169,6 +170,7 @@ fn with_an_empty_reserve_the_hangar_deck_first_takes_an_unmanned_viper_back() {
         json!({
             "places": aboard(&[("Dana", "aft-port")]),
             "areas": { "bow": { "unmanned-vipers": bow }, "stern": { "unmanned-vipers": 3 } },
+            "other-vipers": { "damaged-mark-vii": 4, "destroyed-assault-raptors": 1 },
         })
     };
     let mut game = day("action", BY_TABLE, &more(2));
@@ -202,7 +204,7 @@ fn flying(step: &str, active: &str, raiders: u8) -> Game {
 
 fn hurt_and_lost(game: &Game) -> (u8, u8) {
     let reserve = game.state().reserve;
-    (reserve.damaged_vipers, reserve.destroyed_vipers)
+    (reserve.damaged[Craft::Viper], reserve.destroyed_vipers())
 }
 
 #[test]

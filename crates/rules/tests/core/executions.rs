@@ -590,7 +590,6 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
     assert_eq!(cards.len(), 22);
     let mut removed = 0;
     for card in cards {
-        let row = card.mutiny().expect("a row");
         let mut game = four_with(
             options(Mode::App, Mode::Table),
             &HUMANS,
@@ -648,7 +647,7 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
             "clipped-wings" => {
                 let vipers = (
                     state.space.count(Craft::Viper),
-                    state.reserve.damaged_vipers,
+                    state.reserve.damaged_vipers(),
                 );
                 assert_eq!((vipers, state.hands.of(ANA)), ((0, 0), 8));
             }
@@ -687,11 +686,11 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
                 assert!(gone, "{name}");
                 assert_eq!((before.titles.nukes, state.titles.nukes), (2, 0));
             }
-            // What people do with it is listed.
             "weapons-armed" => {
-                assert!(row.effects.contains(&Effect::ByHand), "{name}");
+                assert_eq!(state.reserve.gained, before.reserve.gained + 1);
                 // It is discarded, and costs the raptor it arms.
-                let lost = state.reserve.destroyed_raptors - before.reserve.destroyed_raptors;
+                let lost = state.reserve.destroyed[Craft::Raptor]
+                    - before.reserve.destroyed[Craft::Raptor];
                 assert_eq!((lost, gone), (1, false), "{name}");
             }
             other => panic!("{other}"),
@@ -1082,10 +1081,16 @@ fn a_motive_asks_for_the_last_piece_of_what_it_names() {
         ("a-false-sense-of-security", dials("morale", 3), true),
         ("subjects-for-study", dials("population", 3), false),
         ("subjects-for-study", dials("population", 4), true),
-        ("remove-the-threat", json!({ "damaged-vipers": 3 }), false),
         (
             "remove-the-threat",
-            json!({ "damaged-vipers": 3, "destroyed-vipers": 1 }),
+            json!({ "damaged-vipers": 3, "other-vipers": {} }),
+            false,
+        ),
+        // The Mark VII in the Damaged Vipers box count.
+        ("remove-the-threat", json!({}), true),
+        (
+            "remove-the-threat",
+            json!({ "damaged-vipers": 3, "destroyed-vipers": 1, "other-vipers": {} }),
             true,
         ),
         ("end-the-chase", json!({ "damaged": ["armory"] }), false),

@@ -8,8 +8,8 @@ use dradis_facts::content::{CharacterId, LocationId};
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
-use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
+use dradis_rules::books::position::PlaceName;
 use dradis_rules::history::{History, Record};
 use dradis_rules::play::alone::owners_alone;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
@@ -233,17 +233,7 @@ impl Game {
 
 /// A place by its name: a location, or `viper:` and an area.
 pub(crate) fn place(name: &str) -> Place {
-    match name.strip_prefix("viper:") {
-        Some(area) => Place::Viper {
-            area: Area::ALL
-                .into_iter()
-                .find(|other| other.name() == area)
-                .expect("an area"),
-        },
-        None => Place::Location {
-            location: LocationId::find(name).expect("a location"),
-        },
-    }
+    name.parse::<PlaceName>().expect("a place").0
 }
 
 impl Game {

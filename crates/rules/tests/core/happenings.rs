@@ -3,7 +3,7 @@
 use dradis_facts::battle::VipersBy;
 use dradis_facts::checks;
 use dradis_facts::content::{Board, HeldKind, LocationId, SkillType};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
@@ -192,11 +192,15 @@ fn where_characters_cannot_be_put() {
     moved(&mut game, CEM, "viper:bow");
     game.corrected(Correction::DamagedVipers {
         count: game.public().board.supply.ships[Craft::Viper],
+        kind: ViperKind::Viper,
     });
     assert_eq!(game.public().board.supply.ships[Craft::Viper], 0);
     moved(&mut game, CEM, "viper:stern");
     moved(&mut game, CEM, "sickbay");
-    game.corrected(Correction::DestroyedVipers { count: 1 });
+    game.corrected(Correction::DestroyedVipers {
+        count: 1,
+        kind: ViperKind::Viper,
+    });
     assert_eq!(refused(&game, CEM, "viper:bow"), Rejection::NoViperLeft);
     game.happens(revealed(BEN));
     assert_eq!(refused(&game, BEN, "brig"), Rejection::CylonsStay);
@@ -209,7 +213,7 @@ fn a_pilot_who_is_sent_away_leaves_the_viper_in_the_reserve() {
     let vipers = game.public().board.supply.ships[Craft::Viper];
     moved(&mut game, CEM, "brig");
     assert_eq!(game.public().board.supply.ships[Craft::Viper], vipers + 1);
-    assert_eq!(game.public().board.damaged_vipers, 0);
+    assert_eq!(game.public().board.damaged_vipers[Craft::Viper], 0);
 }
 
 #[test]
@@ -406,7 +410,10 @@ fn a_jump_clears_the_board_and_adds_the_distance() {
         "POOL-6"
     );
     let mut game = Game::playing();
-    game.corrected(Correction::DamagedVipers { count: 1 });
+    game.corrected(Correction::DamagedVipers {
+        count: 1,
+        kind: ViperKind::Viper,
+    });
     game.corrected(Correction::Centurions { space: 1, count: 2 });
     hit(&mut game, at("armory"));
     game.happens(Happening::JumpPrepared);
@@ -435,7 +442,10 @@ fn a_jump_clears_the_board_and_adds_the_distance() {
         assert!(area.civilian_ships.is_empty());
     }
     assert_eq!(
-        (board.supply.ships[Craft::Viper], board.damaged_vipers),
+        (
+            board.supply.ships[Craft::Viper],
+            board.damaged_vipers[Craft::Viper]
+        ),
         (7, 1)
     );
     assert_eq!(board.supply.ships[Craft::Raider], 16);

@@ -3,7 +3,7 @@
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, CivilianKind, LocationId};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::message::{Arg, Line, Message};
 use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::piles::Pile;
@@ -147,7 +147,10 @@ fn an_impossible_board_can_become_better_without_insisting_but_not_worse() {
     let mut game = nobody_begins_in_space();
     game.referee(&insist(raiders(Area::Stern, 20)));
     game.referee(&correct(raiders(Area::Stern, 18)));
-    game.referee(&correct(Correction::DamagedVipers { count: 2 }));
+    game.referee(&correct(Correction::DamagedVipers {
+        count: 2,
+        kind: ViperKind::Viper,
+    }));
     assert_eq!(
         game.refusal(&correct(raiders(Area::Stern, 19))),
         Rejection::Impossible {
@@ -161,7 +164,10 @@ fn an_impossible_board_can_become_better_without_insisting_but_not_worse() {
     let flies = |area| {
         correct(Correction::Place {
             seat: SeatId(0),
-            place: Place::Viper { area },
+            place: Place::Viper {
+                area,
+                kind: ViperKind::Viper,
+            },
         })
     };
     assert_eq!(
@@ -496,7 +502,13 @@ fn characters_are_where_they_can_be() {
     );
     let mut game = nobody_begins_in_space();
     let area = Area::AftPort;
-    game.referee(&correct(place(2, Place::Viper { area })));
+    game.referee(&correct(place(
+        2,
+        Place::Viper {
+            area,
+            kind: ViperKind::Viper,
+        },
+    )));
     assert_eq!(
         game.public().board.supply.ships[Craft::Viper],
         5,

@@ -28,6 +28,7 @@ mod combined_turns;
 mod communications;
 mod content;
 mod corrections;
+mod craft;
 mod crises;
 mod cylons;
 mod destiny;

@@ -1,6 +1,7 @@
 //! Loyalty cards of the combined game: the Mutineer, the Sleeper phase, reveals, Personal Goals, the Final Five.
 
 use dradis_facts::content::{HeldKind, LoyaltyCard};
+use dradis_facts::craft::ViperKind;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
@@ -459,8 +460,14 @@ pub(crate) fn goals() -> Vec<(&'static str, Reached, Resource)> {
         (
             "goal-sacrifice",
             |game| {
-                game.corrected(Correction::DamagedVipers { count: 5 });
-                game.corrected(Correction::DestroyedVipers { count: 1 });
+                game.corrected(Correction::DamagedVipers {
+                    count: 5,
+                    kind: ViperKind::Viper,
+                });
+                game.corrected(Correction::DestroyedVipers {
+                    count: 1,
+                    kind: ViperKind::Viper,
+                });
             },
             Resource::Fuel,
         ),

@@ -414,20 +414,24 @@ fn batteries_damage_a_viper_of_the_area_that_is_chosen_and_nobody_evades() {
         let before = game.history.clone();
         game.choose(PromptKind::ChoosePiece, "pilot:2");
         assert_eq!(game.state().places.of(CEM), Some(place("sickbay")));
-        assert_eq!(game.state().reserve.damaged_vipers, 1);
+        assert_eq!(game.state().reserve.damaged[Craft::Viper], 1);
         assert_eq!(game.raiders()[0], 2);
         is_done(&game);
         game.history = before;
         game.choose(PromptKind::ChoosePiece, "unmanned:bow");
         assert_eq!(game.ships(Area::Bow).alike[Craft::Viper], 0);
-        assert_eq!(game.state().reserve.damaged_vipers, 1);
+        assert_eq!(game.state().reserve.damaged[Craft::Viper], 1);
         is_done(&game);
     }
     // One viper is no choice, and none no damage.
     for (area, damaged) in [("stern", 1), ("fore-port", 0)] {
         let mut game = batteries(BY_TABLE, &crowded(2));
         fire(&mut game, area, 3);
-        assert_eq!(game.state().reserve.damaged_vipers, damaged, "{area}");
+        assert_eq!(
+            game.state().reserve.damaged[Craft::Viper],
+            damaged,
+            "{area}"
+        );
         is_done(&game);
     }
 }

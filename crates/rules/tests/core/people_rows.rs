@@ -185,6 +185,7 @@ fn the_motives_of_the_table_are_told_once_the_game_is_over() {
         [
             "held:pressure-their-leaders",
             "held:improve-efficiency",
+            "held:remove-the-threat",
             "held:harvest-their-resources",
             "held:a-false-sense-of-security",
             "held:subjects-for-study",

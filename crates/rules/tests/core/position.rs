@@ -1,6 +1,6 @@
 //! Starting from a position.
 
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::titles::Title;
 use std::collections::BTreeMap;
 
@@ -318,7 +318,10 @@ fn a_position_holds_the_whole_board() {
         location: LocationId::find(name).expect("a location"),
     };
     let places: Vec<_> = view.seats.iter().map(|seat| seat.place).collect();
-    let flying = Place::Viper { area: Area::Bow };
+    let flying = Place::Viper {
+        area: Area::Bow,
+        kind: ViperKind::Viper,
+    };
     assert_eq!(
         places,
         [
@@ -364,9 +367,9 @@ fn a_position_holds_the_whole_board() {
     assert_eq!(rest, 0, "areas that are not named are empty");
     assert_eq!(
         (
-            board.damaged_vipers,
-            board.destroyed_vipers,
-            board.destroyed_raptors
+            board.damaged_vipers[Craft::Viper],
+            board.destroyed_ships[Craft::Viper],
+            board.destroyed_ships[Craft::Raptor]
         ),
         (2, 1, 3)
     );

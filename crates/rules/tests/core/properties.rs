@@ -197,9 +197,13 @@ fn counted(state: &State) -> Result<(), TestCaseError> {
     for craft in Craft::ALL {
         let all = match craft {
             Craft::CivilianShip => 12,
-            Craft::Viper | Craft::Raptor | Craft::Raider | Craft::HeavyRaider | Craft::Basestar => {
-                pieces.ships[craft]
-            }
+            Craft::Viper
+            | Craft::MarkVii
+            | Craft::AssaultRaptor
+            | Craft::Raptor
+            | Craft::Raider
+            | Craft::HeavyRaider
+            | Craft::Basestar => pieces.ships[craft],
         };
         prop_assert_eq!(
             usize::from(left.ships[craft]) + used(state, craft),

@@ -2,6 +2,7 @@
 
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll, ShipIcon};
 use dradis_facts::checks;
+use dradis_facts::craft::ViperKind;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
@@ -49,7 +50,7 @@ fn only_a_viper_that_was_hit_can_evade() {
     assert_eq!(game.options(), ["stand", "evade:0", "evade:1"]);
     assert_eq!(game.asked().decider, Decider::Seat { seat: SeatId(0) });
     game.choose(PromptKind::React, "stand");
-    assert_eq!(game.state().reserve.damaged_vipers, 1);
+    assert_eq!(game.state().reserve.damaged_vipers(), 1);
     assert_eq!(game.state().hands.of(SeatId(1)), 2);
 
     let galactica = json!({ "areas": { "bow": { "raiders": 1 } }, "skill-cards": hands });
@@ -162,9 +163,20 @@ fn every_roll() -> Vec<(&'static str, Attack)> {
     let mut all = vec![
         (
             "raider at a viper",
-            Attack::RaiderAtViper { area, pilot: None },
+            Attack::RaiderAtViper {
+                area,
+                pilot: None,
+                kind: ViperKind::Viper,
+            },
         ),
-        ("raider at a pilot", Attack::RaiderAtViper { area, pilot }),
+        (
+            "raider at a pilot",
+            Attack::RaiderAtViper {
+                area,
+                pilot,
+                kind: ViperKind::Viper,
+            },
+        ),
         ("raider at Galactica", Attack::RaiderAtGalactica { area }),
         (
             "basestar at Galactica",
@@ -184,6 +196,7 @@ fn every_roll() -> Vec<(&'static str, Attack)> {
                 area,
                 pilot,
                 target,
+                kind: ViperKind::Viper,
             };
             all.push(("viper", attack));
         }

@@ -710,7 +710,7 @@ fn launch_scout_risks_a_raptor_for_a_look_at_a_card() {
             game.choose(PromptKind::React, "stand");
         }
         assert_eq!(
-            game.state().reserve.destroyed_raptors,
+            game.state().reserve.destroyed[Craft::Raptor],
             u8::from(!back),
             "{face}"
         );

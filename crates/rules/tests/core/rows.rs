@@ -130,7 +130,8 @@ fn every_card_with_an_ability_does_in_a_check_what_it_says() {
                 let mut game = pile(&["piloting:3", "politics:4"]);
                 game.choose(ABILITY, "card:piloting:3");
                 game.choose(PromptKind::ChooseCourse, "branch:0");
-                assert_eq!(game.state().reserve.damaged_vipers, 1);
+                game.choose(PromptKind::ChoosePiece, "in-reserve");
+                assert_eq!(game.state().reserve.damaged[Craft::Viper], 1);
                 (game, 4)
             }
             "install-upgrades" => {

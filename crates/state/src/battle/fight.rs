@@ -3,7 +3,7 @@
 use dradis_facts::attack::Hit;
 use dradis_facts::battle::{BasestarAt, Roll, ShipIcon, Weapon};
 use dradis_facts::content::AttackCardId;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use serde::{Deserialize, Serialize};
@@ -125,6 +125,9 @@ pub enum Fight {
     AlertPilot {
         /// Where there are such vipers, clockwise from the bow.
         areas: Vec<Area>,
+        /// Of which kind they are.
+        #[serde(default, skip_serializing_if = "ViperKind::is_ordinary")]
+        kind: ViperKind,
     },
     /// The pursuit token moves a space on (XPURSUIT-1).
     Pursue,

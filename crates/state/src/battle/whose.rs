@@ -1,5 +1,7 @@
 //! Which vipers somebody activates.
 
+use dradis_facts::craft::ViperKind;
+use dradis_facts::space::Area;
 use serde::{Deserialize, Serialize};
 
 /// Which vipers somebody activates.
@@ -12,4 +14,13 @@ pub enum Whose {
     Own,
     /// The same, for attacks only (Maximum Firepower).
     OwnAttacks,
+    /// One without a pilot, also out of the Reserve, and from then on the same (Combat Veteran).
+    One,
+    /// One of this kind without a pilot that is in this area.
+    Same {
+        /// The area.
+        area: Area,
+        /// Which.
+        kind: ViperKind,
+    },
 }

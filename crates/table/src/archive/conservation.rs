@@ -868,6 +868,9 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 effect:
                     EffectEvent::Picked { .. }
                     | EffectEvent::RaptorsRestored { .. }
+                    | EffectEvent::AssaultRaptorGained
+                    | EffectEvent::CeasedFire
+                    | EffectEvent::HeldFire
                     | EffectEvent::VipersRestored { .. }
                     | EffectEvent::ViperLost { .. }
                     | EffectEvent::AreaCleared { .. }

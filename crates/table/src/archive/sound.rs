@@ -43,6 +43,8 @@ impl fmt::Display for Unsound {
 const fn plural(piece: Piece) -> &'static str {
     match piece {
         Piece::Craft(Craft::Viper) => "vipers",
+        Piece::Craft(Craft::MarkVii) => "Mark VII vipers",
+        Piece::Craft(Craft::AssaultRaptor) => "assault raptors",
         Piece::Craft(Craft::Raptor) => "raptors",
         Piece::Craft(Craft::Raider) => "raiders",
         Piece::Craft(Craft::HeavyRaider) => "heavy raiders",

@@ -2,6 +2,7 @@
 import type { Area } from "../wire/Area";
 import type { AreaView } from "../wire/AreaView";
 import type { Flying } from "./pieces";
+import { fleets } from "./thing";
 
 /** A ship on its way from one area to another. */
 export interface Flight {
@@ -17,7 +18,7 @@ export interface Flight {
 export function flights(before: readonly AreaView[], after: readonly AreaView[]): Flight[] {
   return [
     ...equal("basestar", before, after, (area) => area.basestars.length),
-    ...(["raider", "heavy-raider", "viper"] as const).flatMap((kind) => equal(kind, before, after, (area) => area.ships[kind] ?? 0)),
+    ...fleets.flatMap((kind) => equal(kind, before, after, (area) => area.ships[kind] ?? 0)),
     ...known("pilot", before, after, (area) => area.pilots),
     ...known("civilian-ship", before, after, (area) => area.civilian_ships),
   ];

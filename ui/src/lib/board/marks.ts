@@ -41,7 +41,7 @@ export function keysOf(piece: Pointed, board: BoardView): string[] {
       return [`ships ${area} ${ship.type}`, `area ${area}`];
     }
     case "viper":
-      if (piece.pilot === null) return [`ships ${piece.area} viper`, `area ${piece.area}`];
+      if (piece.pilot === null) return [`ships ${piece.area} ${piece.kind ?? "viper"}`, `area ${piece.area}`];
       return [`pilot ${piece.pilot}`, `pilots ${piece.area}`, `area ${piece.area}`];
     case "civilian": {
       const area = areaOf(piece, board);
@@ -66,7 +66,7 @@ export function samePiece(one: Pointed, other: Pointed): boolean {
       return one.ship.type !== "basestar" || (other.ship.type === "basestar" && other.ship.index === one.ship.index);
     }
     case "viper":
-      return other.type === one.type && other.area === one.area && other.pilot === one.pilot;
+      return other.type === one.type && other.area === one.area && other.pilot === one.pilot && other.kind === one.kind;
     case "civilian":
       return other.type === one.type && other.handle === one.handle;
     case "galactica":

@@ -6,7 +6,7 @@ import type { Size } from "./geometry";
 import { type Fleet, fleets, type Thing } from "./thing";
 
 /** What flies; a pilot is a viper with somebody in it. */
-const flying = ["basestar", "raider", "heavy-raider", "viper", "pilot", "civilian-ship"] as const;
+const flying = ["basestar", ...fleets, "pilot", "civilian-ship"] as const;
 export type Flying = (typeof flying)[number];
 
 /** How a piece is drawn. */
@@ -44,7 +44,9 @@ export const hulls: Record<Flying, Size> = {
   "heavy-raider": { width: 2.75, height: 1.875 },
   basestar: { width: 3.75, height: 3.625 },
   viper: { width: 1.875, height: 2.5 },
-  pilot: { width: 1.875, height: 2.5 },
+  "mark-vii": { width: 2.125, height: 2.5 },
+  "assault-raptor": { width: 2.25, height: 2.5 },
+  pilot: { width: 2.25, height: 2.5 },
   "civilian-ship": { width: 2.75, height: 1.5 },
 };
 
@@ -91,6 +93,8 @@ export function piecesOf(
     raider: area.ships.raider ?? 0,
     "heavy-raider": area.ships["heavy-raider"] ?? 0,
     viper: area.ships.viper ?? 0,
+    "mark-vii": area.ships["mark-vii"] ?? 0,
+    "assault-raptor": area.ships["assault-raptor"] ?? 0,
     pilot: area.pilots.length,
     "civilian-ship": area.civilian_ships.length,
   };

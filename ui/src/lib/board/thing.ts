@@ -5,7 +5,7 @@ import type { LocationId } from "../wire/LocationId";
 import type { SeatId } from "../wire/SeatId";
 
 /** Ships that are all alike: one of them is as good as another. */
-export const fleets = ["raider", "heavy-raider", "viper"] as const;
+export const fleets = ["raider", "heavy-raider", "viper", "mark-vii", "assault-raptor"] as const;
 export type Fleet = (typeof fleets)[number];
 
 /** A thing on the board. Things that are drawn as one because the area is crowded are one thing. */

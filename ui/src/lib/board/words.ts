@@ -1,5 +1,6 @@
 /** What the things on the board are called. */
 import { listed, nameOf } from "../table/text";
+import { viperKinds } from "../table/vipers";
 import type { Area } from "../wire/Area";
 import type { AreaView } from "../wire/AreaView";
 import type { BasestarDamage } from "../wire/BasestarDamage";
@@ -57,7 +58,7 @@ export function areaWords({ area, basestars, ships, pilots, civilian_ships }: Ar
     ["basestar", basestars.length],
     ["raider", ships.raider ?? 0],
     ["heavy-raider", ships["heavy-raider"] ?? 0],
-    ["viper", ships.viper ?? 0],
+    ...viperKinds.map((kind) => [kind, ships[kind] ?? 0] as const),
     ["pilot", pilots.length],
     ["civilian-ship", civilian_ships.length],
   ] as const;

@@ -11,6 +11,10 @@ export const silhouettes = {
     "M19 3h10l-2 15 3 3 14 12-5 9-13-11h-4L9 42l-5-9 14-12 3-3zm5 17.500a3.500 3.500 0 100 7 3.500 3.500 0 000-7z",
   /** A dart with a fin at each side. */
   viper: "M24 2l4 13 2 10 9 11v4l-10-3-2 6h-6l-2-6-10 3v-4l9-11 2-10z",
+  /** A slimmer dart with swept wings and a stripe. */
+  "mark-vii": "M24 1l3.500 13 3 8L44 36v5l-12.500-3.500-2 6h-11l-2-6L4 41v-5l13.500-14 3-8zm-1 14v15h2V15z",
+  /** A blunt body between two engine pods, with a gun at each side. */
+  "assault-raptor": "M19 7h10l4 9v5h4V4h4v17l3 5v15h-8v-7H12v7H4V26l3-5V4h4v17h4v-5zm2 4l-2 7h10l-2-7z",
   /** A blunt body between two engine pods. */
   raptor: "M18 5h12l4 10v6h5l3 6v14h-8v-7H14v7H6V27l3-6h5v-6zm2 4l-2 7h12l-2-7z",
   /** A box with an arrow to the side it moves; what is in it, nobody knows. */
@@ -25,6 +29,8 @@ export const extents: Record<Silhouette, readonly [x: number, y: number, width: 
   "heavy-raider": [3, 10, 42, 28],
   basestar: [4, 3, 40, 39],
   viper: [9, 2, 30, 41],
+  "mark-vii": [4, 1, 40, 42.5],
+  "assault-raptor": [4, 4, 40, 37],
   raptor: [6, 5, 36, 36],
   "civilian-ship": [4, 13, 40, 22],
   centurion: [9, 4, 30, 42],

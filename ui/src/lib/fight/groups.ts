@@ -9,7 +9,9 @@ function groupOf({ id, piece, label }: Choice, folds: boolean): string {
   if (/^(go|fly):/.test(id)) return t("group-travel");
   if (folds && id.startsWith("act:") && isSkillAction(label)) return t("group-cards");
   if (id.startsWith("act:")) return t("group-action");
-  return piece?.type === "viper" ? t("group-viper", { area: say(`area-${piece.area}`, {}) }) : "";
+  if (piece?.type !== "viper") return "";
+  const area = say(`area-${piece.area}`, {});
+  return piece.kind ? t("group-kind", { kind: say(`craft-${piece.kind}`, {}), area }) : t("group-viper", { area });
 }
 
 /** Groups in the order in which their first answers come, actions first: they are what a turn is about. */

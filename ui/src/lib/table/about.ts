@@ -9,6 +9,7 @@ import type { Resource } from "../wire/Resource";
 import type { SeatId } from "../wire/SeatId";
 import type { SkillCardId } from "../wire/SkillCardId";
 import type { Title } from "../wire/Title";
+import type { ViperKind } from "../wire/ViperKind";
 import { alsoNamed, cardNamed } from "../words/cardNames";
 import { knows, say, t } from "../words/words";
 import { playsCombined } from "../rules/combined";
@@ -16,6 +17,7 @@ import { factsOf } from "../rules/facts";
 import { ONCE_AT, sheetOf } from "./abilities";
 import { openNames, seenNames } from "./held";
 import { listed, nameOf } from "./text";
+import { kindsInPlay, pilots } from "./vipers";
 
 /** What lies beside the board: dials, tracks, boxes and piles. */
 export type Book =
@@ -33,6 +35,8 @@ export type Book =
 
 export const pieces = [
   "viper",
+  "mark-vii",
+  "assault-raptor",
   "damaged-viper",
   "raptor",
   "nuke",
@@ -113,6 +117,8 @@ function ofPiece(piece: Piece): About {
       return { tags, facts: [...facts, ...TOKENS.map(token)] };
     }
     case "viper":
+    case "mark-vii":
+    case "assault-raptor":
     case "raptor":
     case "nuke":
     case "civilian":
@@ -123,6 +129,10 @@ function ofPiece(piece: Piece): About {
       return told(t(`does-${piece}`), t(`destroyed-${piece}`));
   }
 }
+
+/** What is true of a viper of another kind than the ordinary one. */
+const ofKind = (kind: ViperKind): Fact[] =>
+  kind === "viper" ? [] : [named(t(`kind-${kind}`), t(`does-${kind}`)), named(null, t(`destroyed-${kind}`))];
 
 /** The Quorum cards that the table plays with. */
 const quorumOf = ({ options }: PublicView) => (playsCombined(options) ? [...sheets.quorum, ...factsOf("quorum-cards")] : sheets.quorum);
@@ -176,7 +186,8 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return told(t("does-pilot"), t("destroyed-pilot"));
     case "pilot": {
       const { tags, facts } = ofPerson(subject.seat, view);
-      return { tags, facts: [...told(t("does-pilot"), t("destroyed-pilot")).facts, ...facts] };
+      const seat = view.seats.find((known) => known.seat === subject.seat);
+      return { tags, facts: [...told(t("does-pilot"), t("destroyed-pilot")).facts, ...(seat ? ofKind(pilots(seat)) : []), ...facts] };
     }
     case "character":
       return ofPerson(subject.seat, view);
@@ -202,7 +213,11 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "vipers":
       return {
         tags: [],
-        facts: [...ofPiece("viper").facts, named(t("kind-damaged-viper"), t("does-damaged-viper"))],
+        facts: [
+          ...ofPiece("viper").facts,
+          ...kindsInPlay(view).flatMap(ofKind),
+          named(t("kind-damaged-viper"), t("does-damaged-viper")),
+        ],
       };
     case "raptors":
       return ofPiece("raptor");

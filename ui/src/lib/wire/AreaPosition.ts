@@ -4,7 +4,7 @@ import type { BasestarDamage } from "./BasestarDamage";
 /**
  * The ships in an area.
  */
-export type AreaPosition = { raiders: number, "heavy-raiders": number, "unmanned-vipers": number, 
+export type AreaPosition = { raiders: number, "heavy-raiders": number, "unmanned-vipers": number, "unmanned-mark-vii"?: number, "unmanned-assault-raptors"?: number, 
 /**
  * The damage tokens of each basestar.
  */

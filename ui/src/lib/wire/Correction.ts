@@ -16,6 +16,7 @@ import type { Resource } from "./Resource";
 import type { SeatId } from "./SeatId";
 import type { Title } from "./Title";
 import type { TurnStep } from "./TurnStep";
+import type { ViperKind } from "./ViperKind";
 import type { Zone } from "./Zone";
 
 /**
@@ -149,9 +150,21 @@ kinds: Array<CivilianKind>, } | { "type": "damaged-vipers",
 /**
  * Vipers.
  */
-count: number, } | { "type": "destroyed-vipers", 
+count: number, 
+/**
+ * Of which kind.
+ */
+kind?: ViperKind, } | { "type": "destroyed-vipers", 
 /**
  * Vipers.
+ */
+count: number, 
+/**
+ * Of which kind.
+ */
+kind?: ViperKind, } | { "type": "assault-raptors-gained", 
+/**
+ * Assault raptors, beyond those of the start.
  */
 count: number, } | { "type": "destroyed-raptors", 
 /**

@@ -3,4 +3,4 @@
 /**
  * So many of each ship. What there is none of is not written.
  */
-export type Counts = { [key in "basestar" | "heavy-raider" | "raider" | "viper" | "civilian-ship" | "raptor"]?: number };
+export type Counts = { [key in "basestar" | "heavy-raider" | "raider" | "viper" | "civilian-ship" | "raptor" | "mark-vii" | "assault-raptor"]?: number };

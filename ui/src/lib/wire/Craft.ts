@@ -3,4 +3,4 @@
 /**
  * A ship, human or Cylon. Positions of older files call some of them by their plurals.
  */
-export type Craft = "basestar" | "heavy-raider" | "raider" | "viper" | "civilian-ship" | "raptor";
+export type Craft = "basestar" | "heavy-raider" | "raider" | "viper" | "civilian-ship" | "raptor" | "mark-vii" | "assault-raptor";

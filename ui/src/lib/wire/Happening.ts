@@ -10,6 +10,7 @@ import type { SeatId } from "./SeatId";
 import type { ShipIcon } from "./ShipIcon";
 import type { SkillCard } from "./SkillCard";
 import type { Title } from "./Title";
+import type { ViperKind } from "./ViperKind";
 import type { VipersBy } from "./VipersBy";
 import type { Winner } from "./Winner";
 
@@ -143,7 +144,11 @@ needed: number, } | { "type": "vipers-repaired",
 /**
  * How many, at least 1.
  */
-count: number, } | { "type": "raptors-destroyed", 
+count: number, 
+/**
+ * Of which kind.
+ */
+kind?: ViperKind, } | { "type": "raptors-destroyed", 
 /**
  * How many, at least 1.
  */

@@ -13,6 +13,7 @@ import type { LocationId } from "./LocationId";
 import type { LoyaltyCard } from "./LoyaltyCard";
 import type { LoyaltyCountPosition } from "./LoyaltyCountPosition";
 import type { LoyaltyPosition } from "./LoyaltyPosition";
+import type { OtherVipers } from "./OtherVipers";
 import type { Pace } from "./Pace";
 import type { Pile } from "./Pile";
 import type { PlaceName } from "./PlaceName";
@@ -114,6 +115,10 @@ damaged: Array<LocationId>,
  * Vipers out of the game.
  */
 "destroyed-vipers": number, 
+/**
+ * Vipers of other kinds that are not in the Reserve; as after the set-up when left out.
+ */
+"other-vipers"?: OtherVipers, 
 /**
  * Raptors out of the game.
  */

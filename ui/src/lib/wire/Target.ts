@@ -4,6 +4,7 @@ import type { CivilianHandle } from "./CivilianHandle";
 import type { CylonShip } from "./CylonShip";
 import type { LocationId } from "./LocationId";
 import type { SeatId } from "./SeatId";
+import type { ViperKind } from "./ViperKind";
 
 /**
  * A piece on the board, or a part of it, that a question is about: a page lights it up, or lets it be tapped.
@@ -28,7 +29,11 @@ area: Area,
 /**
  * Its pilot; `None` for an unmanned one.
  */
-pilot: SeatId | null, } | { "type": "civilian", 
+pilot: SeatId | null, 
+/**
+ * What it is.
+ */
+kind?: ViperKind, } | { "type": "civilian", 
 /**
  * The ship.
  */

@@ -198,11 +198,13 @@ export interface Words {
   "ask-ability-order": null;
   "ask-accuse-self": { player: Value };
   "ask-activate-elsewhere": { count: Value; player: Value };
+  "ask-activate-one": { left: Value; player: Value; you: Value };
   "ask-activate-viper": { left: Value; player: Value; you: Value };
   "ask-add-cards": { player: Value };
   "ask-add-cards-face-up": { player: Value };
   "ask-alert-pilot": { player: Value; you: Value };
   "ask-armory-target": { player: Value; you: Value };
+  "ask-assault-raptor-stays": { area: Value; player: Value; you: Value };
   "ask-batteries-target": { player: Value; you: Value };
   "ask-begin-attack": { card: Value; player: Value; you: Value };
   "ask-begin-crisis": { player: Value; you: Value };
@@ -250,6 +252,7 @@ export interface Words {
   "ask-final-five": { player: Value };
   "ask-final-five-others": { player: Value };
   "ask-final-five-shown": { player: Value };
+  "ask-fly-anywhere": { player: Value; you: Value };
   "ask-for-love": { player: Value };
   "ask-give-mutiny": { player: Value; to: Value };
   "ask-go-among-cylons": { player: Value };
@@ -286,6 +289,7 @@ export interface Words {
   "ask-place-beyond": { player: Value };
   "ask-place-civilian": { player: Value };
   "ask-place-destination": { player: Value };
+  "ask-place-reserves": { player: Value; you: Value };
   "ask-place-ship": { left: Value; piece: Value };
   "ask-place-ships": { player: Value };
   "ask-play-drawn-mutiny": { player: Value };
@@ -339,6 +343,7 @@ export interface Words {
   "attack-does-thirty-three": null;
   "attack-is-not-open": { card: Value };
   "attack-is-open": { card: Value };
+  "attack-kind-ship": { area: Value; kind: Value; ship: Value };
   "attack-main-batteries": { area: Value };
   "attack-nuke": { area: Value };
   "attack-nuke-area": { area: Value };
@@ -347,6 +352,7 @@ export interface Words {
   "attack-pilot-ship": { area: Value; player: Value; ship: Value };
   "attack-placing": { ship: Value };
   "attack-raider-galactica": { area: Value };
+  "attack-raider-kind": { area: Value; kind: Value };
   "attack-raider-pilot": { area: Value; player: Value };
   "attack-raider-viper": { area: Value };
   "attack-raptor": { needed: Value };
@@ -585,6 +591,9 @@ export interface Words {
   "counter-raptors": null;
   "counter-reserve": null;
   "counters": null;
+  "craft-assault-raptor": null;
+  "craft-mark-vii": null;
+  "craft-viper": null;
   "cue-note": null;
   "cue-sounds": { on: Value };
   "cue-title": null;
@@ -669,11 +678,13 @@ export interface Words {
   "destiny-enters-player": null;
   "destiny-enters-referee": null;
   "destiny-seen": null;
+  "destroyed-assault-raptor": null;
   "destroyed-basestar": null;
   "destroyed-centurion": null;
   "destroyed-civilian": null;
   "destroyed-damage": null;
   "destroyed-heavy-raider": null;
+  "destroyed-mark-vii": null;
   "destroyed-nuke": null;
   "destroyed-pilot": null;
   "destroyed-raider": null;
@@ -817,6 +828,7 @@ export interface Words {
   "does-ability-unconventional-tactics": null;
   "does-ability-vanity": null;
   "does-ability-visions": null;
+  "does-assault-raptor": null;
   "does-basestar": null;
   "does-boarding-track": null;
   "does-centurion": null;
@@ -859,6 +871,7 @@ export interface Words {
   "does-location-resurrection-ship-overlay": null;
   "does-location-sickbay": null;
   "does-location-weapons-control": null;
+  "does-mark-vii": null;
   "does-nuke": null;
   "does-open-accept-prophecy": null;
   "does-open-assign-arbitrator": null;
@@ -1001,15 +1014,19 @@ export interface Words {
   "effect-activate": { icons: Value };
   "effect-activate-human-locations": { count: Value };
   "effect-activate-locations": { count: Value };
+  "effect-activate-one": { count: Value; who: Value; you: Value };
   "effect-activate-vipers": { count: Value; who: Value; you: Value };
   "effect-add-jump-icon": null;
   "effect-another-crisis": null;
   "effect-another-destination": null;
+  "effect-attack-here": { who: Value; you: Value };
   "effect-basestar-damaged": { count: Value };
   "effect-below-raiders": { raiders: Value; who: Value; you: Value };
   "effect-board": { count: Value };
   "effect-brig-at-end": { who: Value; you: Value };
+  "effect-build-assault-raptor": null;
   "effect-by-hand": null;
+  "effect-cease-fire": null;
   "effect-check-cards-all-taken": { player: Value };
   "effect-check-cards-discarded": { cards: Value };
   "effect-check-cards-taken": { cards: Value; player: Value };
@@ -1058,6 +1075,7 @@ export interface Words {
   "effect-fleet-back": { count: Value };
   "effect-fleet-forward": { count: Value };
   "effect-fleet-jumps": null;
+  "effect-fly-anywhere": { who: Value; you: Value };
   "effect-gain": { by: Value; resource: Value };
   "effect-gain-nuke": null;
   "effect-give-cards": { count: Value; to: Value; who: Value; you: Value };
@@ -1071,6 +1089,7 @@ export interface Words {
   "effect-if-holds": { kind: Value; who: Value };
   "effect-infiltrate": { who: Value; you: Value };
   "effect-into-destiny": { cards: Value; skill: Value };
+  "effect-launch": { count: Value; piece: Value };
   "effect-launch-nuke": null;
   "effect-launch-pilots": null;
   "effect-lend-title": { title: Value; who: Value; you: Value };
@@ -1115,6 +1134,7 @@ export interface Words {
   "effect-place": { area: Value; count: Value; piece: Value };
   "effect-place-beyond": { basestars: Value; raiders: Value };
   "effect-place-civilians": { count: Value; who: Value; you: Value };
+  "effect-place-reserves": { count: Value; who: Value; you: Value };
   "effect-place-ships": { basestars: Value; raiders: Value; who: Value; you: Value };
   "effect-play-one-drawn": { count: Value; who: Value; you: Value };
   "effect-play-quorum": { who: Value; you: Value };
@@ -1192,6 +1212,7 @@ export interface Words {
   "goal-none": null;
   "group-action": null;
   "group-cards": null;
+  "group-kind": { area: Value; kind: Value };
   "group-travel": null;
   "group-viper": { area: Value };
   "guide": null;
@@ -1451,12 +1472,14 @@ export interface Words {
   "jump-tap": { which: Value };
   "jump-track": null;
   "keeps-nothing": null;
+  "kind-assault-raptor": null;
   "kind-basestar": null;
   "kind-centurion": null;
   "kind-civilian": null;
   "kind-damage": null;
   "kind-damaged-viper": null;
   "kind-heavy-raider": null;
+  "kind-mark-vii": null;
   "kind-nuke": null;
   "kind-raider": null;
   "kind-raptor": null;
@@ -1487,6 +1510,7 @@ export interface Words {
   "lay-civilians": { area: Value; count: Value };
   "lay-damage": null;
   "lay-damage-spent": { dial: Value };
+  "lay-damaged-kind": { count: Value; kind: Value };
   "lay-damaged-vipers": { count: Value };
   "lay-destiny": { count: Value };
   "lay-dial": { dial: Value; value: Value };
@@ -1498,6 +1522,7 @@ export interface Words {
   "lay-hand": { count: Value; player: Value };
   "lay-location-damaged": { location: Value };
   "lay-lost-civilians": { count: Value };
+  "lay-lost-kind": { count: Value; kind: Value };
   "lay-lost-raptors": { count: Value };
   "lay-lost-vipers": { count: Value };
   "lay-loyalty": { count: Value; player: Value };
@@ -1507,6 +1532,7 @@ export interface Words {
   "lay-people": null;
   "lay-quorum-hand": { count: Value };
   "lay-reserve": null;
+  "lay-reserve-kind": { count: Value; kind: Value };
   "lay-reserve-raptors": { count: Value };
   "lay-reserve-vipers": { count: Value };
   "lay-ship-destroyed": { ship: Value };
@@ -1558,6 +1584,7 @@ export interface Words {
   "log-another-crisis": null;
   "log-area-cleared": { area: Value };
   "log-arrived": { location: Value; player: Value };
+  "log-assault-raptor-gained": null;
   "log-attack-card-discarded": { card: Value };
   "log-attack-card-drawn": { card: Value };
   "log-attack-card-reshuffled": { card: Value };
@@ -1569,6 +1596,7 @@ export interface Words {
   "log-board-laid-out": null;
   "log-boarding-advanced": null;
   "log-brig-at-end": { player: Value };
+  "log-ceased-fire": null;
   "log-centurion-boarded": null;
   "log-centurion-destroyed": null;
   "log-character-chosen": { character: Value; player: Value };
@@ -1606,6 +1634,7 @@ export interface Words {
   "log-civilians-placed": { areas: Value; count: Value };
   "log-civilians-seen": { count: Value; player: Value };
   "log-corrected-active-player": { player: Value; reason: Value };
+  "log-corrected-assault-raptors": { from: Value; reason: Value; to: Value };
   "log-corrected-basestars": { area: Value; damage: Value; reason: Value; to: Value };
   "log-corrected-card-in": { card: Value; reason: Value };
   "log-corrected-card-out": { card: Value; reason: Value };
@@ -1614,8 +1643,10 @@ export interface Words {
   "log-corrected-character": { character: Value; player: Value; reason: Value };
   "log-corrected-civilian-ship-at": { area: Value; reason: Value };
   "log-corrected-civilian-ships": { area: Value; from: Value; reason: Value; to: Value };
+  "log-corrected-damaged-kind": { from: Value; kind: Value; reason: Value; to: Value };
   "log-corrected-damaged-vipers": { from: Value; reason: Value; to: Value };
   "log-corrected-destroyed-civilian-ships": { reason: Value; to: Value };
+  "log-corrected-destroyed-kind": { from: Value; kind: Value; reason: Value; to: Value };
   "log-corrected-destroyed-raptors": { from: Value; reason: Value; to: Value };
   "log-corrected-destroyed-vipers": { from: Value; reason: Value; to: Value };
   "log-corrected-distance": { from: Value; reason: Value; to: Value };
@@ -1705,6 +1736,7 @@ export interface Words {
   "log-hangar-disabled": { area: Value };
   "log-held-dealt": { kind: Value; player: Value };
   "log-held-discarded": { kind: Value; player: Value };
+  "log-held-fire": null;
   "log-held-removed": { card: Value };
   "log-held-shown": { card: Value; kind: Value; player: Value };
   "log-held-shuffled": { kind: Value };
@@ -1717,6 +1749,15 @@ export interface Words {
   "log-insisted": { what: Value };
   "log-jailed": { location: Value; player: Value };
   "log-jump-icon-added": null;
+  "log-kind-damaged": { area: Value; kind: Value };
+  "log-kind-destroyed": { area: Value; kind: Value };
+  "log-kind-launched": { area: Value; kind: Value };
+  "log-kind-lost": { kind: Value };
+  "log-kind-manned": { area: Value; kind: Value; player: Value };
+  "log-kind-recalled": { area: Value; kind: Value };
+  "log-kind-repaired": { count: Value; kind: Value };
+  "log-kind-reserve-damaged": { count: Value; kind: Value };
+  "log-kind-restored": { count: Value; kind: Value };
   "log-landed": { location: Value; player: Value };
   "log-last-leg": null;
   "log-launched": { area: Value; count: Value; ship: Value };
@@ -2120,6 +2161,7 @@ export interface Words {
   "not-offered-leader-needed": null;
   "not-offered-leader-no-title": null;
   "not-offered-no-action": null;
+  "not-offered-no-assault-raptor": null;
   "not-offered-no-basestar": null;
   "not-offered-no-card": null;
   "not-offered-no-centurion": null;
@@ -2263,9 +2305,11 @@ export interface Words {
   "odds-vipers-damaged": null;
   "odds-vipers-destroyed": null;
   "odds-win": { chance: Value };
+  "one-assault-raptor": null;
   "one-basestar": null;
   "one-civilian-ship": null;
   "one-heavy-raider": null;
+  "one-mark-vii": null;
   "one-raider": null;
   "one-raptor": null;
   "one-viper": null;
@@ -2313,6 +2357,8 @@ export interface Words {
   "option-apply": null;
   "option-arbitrator": { by: Value; player: Value };
   "option-area": { area: Value; count: Value };
+  "option-assault-raptor-returns": null;
+  "option-assault-raptor-stays": null;
   "option-authority": { player: Value };
   "option-back": { step: Value };
   "option-basestar": { area: Value };
@@ -2338,8 +2384,10 @@ export interface Words {
   "option-damage-location": { location: Value };
   "option-damage-resource": { resource: Value };
   "option-damaged-basestar": { area: Value; tokens: Value };
+  "option-damaged-kind": { count: Value; kind: Value };
   "option-damaged-viper": { count: Value };
   "option-deal-loyalty": null;
+  "option-destroyed-kind": { count: Value; kind: Value };
   "option-destroyed-viper": { count: Value };
   "option-devotion": { player: Value; skill: Value };
   "option-different-path": { player: Value };
@@ -2363,6 +2411,8 @@ export interface Words {
   "option-intuition-fail": { player: Value };
   "option-intuition-pass": { player: Value };
   "option-keep-sympathizer": null;
+  "option-kind-moves": { area: Value; from: Value; kind: Value };
+  "option-launch-kind": { area: Value; kind: Value };
   "option-launch-unmanned": { area: Value };
   "option-launch-viper": { area: Value };
   "option-learn-for-check": { player: Value };
@@ -2384,6 +2434,7 @@ export interface Words {
   "option-one-on-top": { number: Value };
   "option-one-under": { number: Value };
   "option-place-at": { area: Value };
+  "option-place-kind": { area: Value; kind: Value };
   "option-plan": { player: Value };
   "option-play": null;
   "option-play-card": { card: Value; player: Value; you: Value };
@@ -2394,7 +2445,9 @@ export interface Words {
   "option-read": null;
   "option-read-on": null;
   "option-recall": { area: Value };
+  "option-recall-kind": { area: Value; kind: Value };
   "option-recount": null;
+  "option-reserve-kind": { count: Value; kind: Value };
   "option-reserve-viper": { count: Value };
   "option-roll": null;
   "option-scout-crisis": null;
@@ -2415,6 +2468,8 @@ export interface Words {
   "option-type-counts": { skill: Value };
   "option-under": null;
   "option-unmanned": { area: Value; count: Value };
+  "option-unmanned-kind": { area: Value; kind: Value };
+  "option-unmanned-kinds": { area: Value; count: Value; kind: Value };
   "option-viper-moves": { area: Value; from: Value };
   "option-viper-of": { player: Value };
   "options": null;
@@ -2567,10 +2622,12 @@ export interface Words {
   "pictogram-tree": null;
   "pictogram-umbrella": null;
   "pictograms": null;
+  "piece-assault-raptor": null;
   "piece-basestar": null;
   "piece-centurion": null;
   "piece-civilian-ship": null;
   "piece-heavy-raider": null;
+  "piece-mark-vii": null;
   "piece-nuke": null;
   "piece-raider": null;
   "piece-raptor": null;
@@ -2583,9 +2640,11 @@ export interface Words {
   "pile-quorum-hand": null;
   "pile-super-crisis": null;
   "pilot-here": null;
+  "pilot-here-kind": { kind: Value };
   "pilots": null;
   "place-choose": null;
   "place-elsewhere": null;
+  "place-kind": { kind: Value };
   "place-nowhere": null;
   "place-off-board": null;
   "place-on": { board: Value };
@@ -2934,7 +2993,9 @@ export interface Words {
   "seen-by-all": null;
   "sent-later": null;
   "setting-up": null;
+  "ship-assault-raptor": null;
   "ship-heavy-raider": null;
+  "ship-mark-vii": null;
   "ship-raider": null;
   "ship-viper": null;
   "short-food": null;
@@ -3158,9 +3219,11 @@ export interface Words {
   "talk-note-free": null;
   "talk-note-side-alone": null;
   "talk-side-alone": null;
+  "tally-assault-raptor": { count: Value };
   "tally-basestar": { count: Value };
   "tally-civilian-ship": { count: Value };
   "tally-heavy-raider": { count: Value };
+  "tally-mark-vii": { count: Value };
   "tally-pilot": { count: Value };
   "tally-raider": { count: Value };
   "tally-viper": { count: Value };
@@ -3187,6 +3250,7 @@ export interface Words {
   "theme-light": null;
   "thing-area": { area: Value };
   "thing-area-holds": { area: Value; ships: Value };
+  "thing-assault-raptor": { area: Value; count: Value };
   "thing-basestar": { area: Value };
   "thing-basestar-hit": { area: Value; damage: Value };
   "thing-basestars": { area: Value; count: Value };
@@ -3194,6 +3258,7 @@ export interface Words {
   "thing-civilian": { area: Value; count: Value; number: Value };
   "thing-civilians": { area: Value; count: Value };
   "thing-heavy-raider": { area: Value; count: Value };
+  "thing-mark-vii": { area: Value; count: Value };
   "thing-pilot": { area: Value; player: Value };
   "thing-pilots": { area: Value; count: Value };
   "thing-raider": { area: Value; count: Value };
@@ -3306,7 +3371,10 @@ export interface Words {
   "viper-destroyed": null;
   "vipers": null;
   "vipers-damaged": null;
+  "vipers-damaged-kind": { kind: Value };
   "vipers-destroyed": null;
+  "vipers-destroyed-kind": { kind: Value };
+  "vipers-gained": null;
   "wait-for-readers": null;
   "wall-aboard": { count: Value };
   "wall-acts": null;

@@ -1,8 +1,10 @@
 /** Sheets of the books round the board: dials, tracks, boxes, piles. */
 import facts from "../../lib/wire/cards.json";
+import { kindsInPlay, ofKind } from "../../lib/table/vipers";
 import type { Pile } from "../../lib/wire/Pile";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { Resource } from "../../lib/wire/Resource";
+import type { ViperKind } from "../../lib/wire/ViperKind";
 import { say, t } from "../../lib/words/words";
 import { playsCombined } from "../../lib/rules/combined";
 import { inPlay, nameOfCard } from "../crisis/cards";
@@ -99,41 +101,67 @@ export function distanceSheet({ board }: PublicView): CorrectionSheet {
   };
 }
 
-export function vipersSheet({ board }: PublicView): CorrectionSheet {
-  const most = (board.supply.ships.viper ?? 0) + board.damaged_vipers + board.destroyed_vipers;
-  return {
-    what: t("vipers"),
-    parts: [
-      {
-        type: "number",
-        legend: t("vipers-damaged"),
-        value: board.damaged_vipers,
-        least: 0,
-        most,
-        set: (count) => [{ type: "damaged-vipers", count }],
-      },
-      {
-        type: "number",
-        legend: t("vipers-destroyed"),
-        value: board.destroyed_vipers,
-        least: 0,
-        most,
-        set: (count) => [{ type: "destroyed-vipers", count }],
-      },
-    ],
+/** Assault raptors beside the board when the game begins (XCOMP-3). */
+const MOST_GAINED = 3;
+
+export function vipersSheet(view: PublicView): CorrectionSheet {
+  const kinds = kindsInPlay(view);
+  const parts: CorrectionSheet["parts"] = kinds.flatMap((kind) => vipersParts(view, kind, kinds.length > 1));
+  const gained: CorrectionSheet["parts"] = kinds.includes("assault-raptor")
+    ? [
+        {
+          type: "number",
+          legend: t("vipers-gained"),
+          value: view.board.gained_assault_raptors ?? 0,
+          least: 0,
+          most: MOST_GAINED,
+          set: (count) => [{ type: "assault-raptors-gained", count }],
+        },
+      ]
+    : [];
+  return { what: t("vipers"), parts: [...parts, ...gained] };
+}
+
+/** Of one kind; it is named where there are several. */
+function vipersParts({ board }: PublicView, kind: ViperKind, named: boolean): CorrectionSheet["parts"] {
+  const damaged = board.damaged_vipers[kind] ?? 0;
+  const destroyed = board.destroyed_ships[kind] ?? 0;
+  const most = (board.supply.ships[kind] ?? 0) + damaged + destroyed;
+  const name = say(`craft-${kind}`, {});
+  const lost: CorrectionSheet["parts"][number] = {
+    type: "number",
+    legend: named ? t("vipers-destroyed-kind", { kind: name }) : t("vipers-destroyed"),
+    value: destroyed,
+    least: 0,
+    most,
+    set: (count) => [{ type: "destroyed-vipers", count, ...ofKind(kind) }],
   };
+  // It is never damaged (XRAPTOR-3).
+  if (kind === "assault-raptor") return [lost];
+  return [
+    {
+      type: "number",
+      legend: named ? t("vipers-damaged-kind", { kind: name }) : t("vipers-damaged"),
+      value: damaged,
+      least: 0,
+      most,
+      set: (count) => [{ type: "damaged-vipers", count, ...ofKind(kind) }],
+    },
+    lost,
+  ];
 }
 
 export function raptorsSheet({ board }: PublicView): CorrectionSheet {
+  const destroyed = board.destroyed_ships.raptor ?? 0;
   return {
     what: t("raptors"),
     parts: [
       {
         type: "number",
         legend: t("raptors-destroyed"),
-        value: board.destroyed_raptors,
+        value: destroyed,
         least: 0,
-        most: (board.supply.ships.raptor ?? 0) + board.destroyed_raptors,
+        most: (board.supply.ships.raptor ?? 0) + destroyed,
         set: (count) => [{ type: "destroyed-raptors", count }],
       },
     ],

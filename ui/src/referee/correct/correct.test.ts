@@ -26,6 +26,8 @@ function full(): PublicView {
   // Where the combined game is played.
   view.seats[2]!.leader = { infiltrating: false };
   view.seats[2]!.miracles = 1;
+  view.board.damaged_vipers = { "mark-vii": 3 };
+  view.board.supply.ships["assault-raptor"] = 1;
   view.board.pursuit = { civilian_ships: [0, 1, 0, 2, 0], token: 1 };
   view.board.outer = [{ zone: "cylon-fleet-stern", area: "stern", die: [1, 1], ships: { raider: 2 }, basestars: [{ damage: [] }] }];
   return view;
@@ -77,10 +79,20 @@ function written(part: Part): Correction[] {
 const corrections = (thing: Correctable, view = full()) => (sheetOf(thing, view)?.parts ?? []).flatMap(written);
 
 test("every correction is reached by tapping its thing and one value", () => {
-  expect(Object.keys(reach)).toHaveLength(34);
+  expect(Object.keys(reach)).toHaveLength(35);
   for (const [type, by] of Object.entries(reach)) {
     expect(corrections(things[by]).map((one) => one.type), `${type} by ${by}`).toContain(type);
   }
+});
+
+test("vipers of each kind are corrected by their kind, and an assault raptor is never damaged", () => {
+  const written = corrections(things.vipers);
+  expect(written).toContainEqual({ type: "damaged-vipers", count: 2, kind: "mark-vii" });
+  expect(written).toContainEqual({ type: "damaged-vipers", count: 1 });
+  expect(written).toContainEqual({ type: "destroyed-vipers", count: 1, kind: "assault-raptor" });
+  expect(written).not.toContainEqual(expect.objectContaining({ type: "damaged-vipers", kind: "assault-raptor" }));
+  const base = fixture("playing", 5);
+  expect(corrections(things.vipers, base).filter((one) => "kind" in one || one.type === "assault-raptors-gained")).toEqual([]);
 });
 
 test("every thing has a sheet with words, and none offers what is so already twice", () => {

@@ -1,15 +1,18 @@
 /** What a thing that was dragged from one place to another corrects: both places, in one log entry. */
 import type { Movable, Target } from "../../lib/board/thing";
+import { ofKind, pilots } from "../../lib/table/vipers";
 import type { Correction } from "../../lib/wire/Correction";
 import type { Place } from "../../lib/wire/Place";
 import type { PublicView } from "../../lib/wire/PublicView";
+import type { ViperKind } from "../../lib/wire/ViperKind";
 import { placing } from "./people";
 import { areaOf, shipsIn } from "./space";
 
 /** Nothing where the thing cannot lie there, or is gone. */
 export function moved(thing: Movable, target: Target, view: PublicView): Correction[] {
   if (thing.type === "pilot" || thing.type === "character") {
-    return placing(view, thing.seat, placeAt(target));
+    const seat = view.seats.find((seat) => seat.seat === thing.seat);
+    return placing(view, thing.seat, placeAt(target, seat ? pilots(seat) : "viper"));
   }
   if (target.type !== "area" || target.area === thing.area) return [];
   const from = areaOf(view, thing.area);
@@ -39,10 +42,11 @@ export function moved(thing: Movable, target: Target, view: PublicView): Correct
   }
 }
 
-function placeAt(target: Target): Place {
+/** A pilot takes the viper along; who comes from elsewhere sits in an ordinary one. */
+function placeAt(target: Target, kind: ViperKind): Place {
   switch (target.type) {
     case "area":
-      return { type: "viper", area: target.area };
+      return { type: "viper", area: target.area, ...ofKind(kind) };
     case "location":
       return { type: "location", location: target.location };
     case "off-board":

@@ -5,6 +5,7 @@ import { charactersOf } from "../../lib/table/characters";
 import { countOf } from "../../lib/table/held";
 import { sentTo } from "../../lib/table/places";
 import { nameOf } from "../../lib/table/text";
+import { kindsInPlay, ofKind } from "../../lib/table/vipers";
 import type { Correction } from "../../lib/wire/Correction";
 import type { LocationView } from "../../lib/wire/LocationView";
 import type { Place } from "../../lib/wire/Place";
@@ -56,15 +57,15 @@ function placeParts(seat: SeatView, view: PublicView): Part[] {
           })),
       }),
     ),
-    {
+    ...kindsInPlay(view).map((kind): Part => ({
       type: "choices",
-      legend: t("place-viper"),
+      legend: kind === "viper" ? t("place-viper") : t("place-kind", { kind: say(`craft-${kind}`, {}) }),
       options: view.board.areas.map(({ area }) => ({
         label: t(`area-${area}`),
-        now: place?.type === "viper" && place.area === area,
-        corrections: [{ type: "place", seat: at, place: { type: "viper", area } }],
+        now: place?.type === "viper" && place.area === area && (place.kind ?? "viper") === kind,
+        corrections: [{ type: "place", seat: at, place: { type: "viper", area, ...ofKind(kind) } }],
       })),
-    },
+    })),
     {
       type: "choices",
       legend: t("place-nowhere"),

@@ -23,6 +23,7 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   "destroyed-civilian-ships": "civilian-pile",
   "damaged-vipers": "vipers",
   "destroyed-vipers": "vipers",
+  "assault-raptors-gained": "vipers",
   "destroyed-raptors": "raptors",
   "location-damage": "location",
   "spent-damage": "damage-tokens",

@@ -1,6 +1,7 @@
 /** Sheets of what is in space: areas, ships, basestars, civilian ships, pilots. */
 import type { Fleet } from "../../lib/board/thing";
 import { nameOf } from "../../lib/table/text";
+import { kindsInPlay, ofKind, pilots, viperKinds } from "../../lib/table/vipers";
 import type { Area } from "../../lib/wire/Area";
 import type { AreaView } from "../../lib/wire/AreaView";
 import type { Basestar } from "../../lib/wire/Basestar";
@@ -8,7 +9,8 @@ import type { BasestarDamage } from "../../lib/wire/BasestarDamage";
 import type { Correction } from "../../lib/wire/Correction";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { Zone } from "../../lib/wire/Zone";
-import { t } from "../../lib/words/words";
+import type { ViperKind } from "../../lib/wire/ViperKind";
+import { say, t } from "../../lib/words/words";
 import { civilianKinds } from "./books";
 import type { CorrectionSheet, Option, Part } from "./correctable";
 
@@ -61,24 +63,8 @@ export function shipsSheet({ area: id, kind }: { area: Area; kind: Fleet }, view
   const parts: Part[] = [{ ...shipsPart(view, area, kind), legend: t("correct-count") } as Part];
   if (count > 0) {
     const fewer: Correction = { type: "ships", area: id, kind, count: count - 1 };
-    if (kind === "viper") {
-      parts.push({
-        type: "choices",
-        legend: t("correct-one-of-them"),
-        options: [
-          {
-            label: t("viper-damaged"),
-            now: false,
-            corrections: [fewer, { type: "damaged-vipers", count: view.board.damaged_vipers + 1 }],
-          },
-          {
-            label: t("viper-destroyed"),
-            now: false,
-            corrections: [fewer, { type: "destroyed-vipers", count: view.board.destroyed_vipers + 1 }],
-          },
-        ],
-      });
-    }
+    const viper = viperKinds.find((other) => other === kind);
+    if (viper) parts.push(lostOne(view, viper, fewer));
     parts.push({
       type: "choices",
       legend: t("correct-move-one"),
@@ -89,6 +75,23 @@ export function shipsSheet({ area: id, kind }: { area: Area; kind: Fleet }, view
     });
   }
   return { what: t("correct-in-area", { what: t(`ship-${kind}`), area: t(`area-${id}`) }), parts };
+}
+
+/** What became of a viper; an assault raptor is never damaged (XRAPTOR-3). */
+function lostOne({ board }: PublicView, kind: ViperKind, fewer: Correction): Part {
+  const [damaged, destroyed] = [(board.damaged_vipers[kind] ?? 0) + 1, (board.destroyed_ships[kind] ?? 0) + 1];
+  const damage: Option = {
+    label: t("viper-damaged"),
+    now: false,
+    corrections: [fewer, { type: "damaged-vipers", count: damaged, ...ofKind(kind) }],
+  };
+  const destroy: Option = {
+    label: t("viper-destroyed"),
+    now: false,
+    corrections: [fewer, { type: "destroyed-vipers", count: destroyed, ...ofKind(kind) }],
+  };
+  const options = kind === "assault-raptor" ? [destroy] : [damage, destroy];
+  return { type: "choices", legend: t("correct-one-of-them"), options };
 }
 
 export function basestarSheet(
@@ -263,25 +266,26 @@ export function pilotsSheet(id: Area, view: PublicView): CorrectionSheet | null 
 export function areaSheet(id: Area, view: PublicView): CorrectionSheet | null {
   const area = areaOf(view, id);
   if (!area) return null;
+  const kinds = kindsInPlay(view);
   return {
     what: t(`area-${id}`),
     parts: [
       shipsPart(view, area, "raider"),
       shipsPart(view, area, "heavy-raider"),
       basestarsPart(view, area),
-      shipsPart(view, area, "viper"),
+      ...kinds.map((kind) => shipsPart(view, area, kind)),
       civiliansPart(view, area),
-      {
+      ...kinds.map((kind): Part => ({
         type: "choices",
-        legend: t("pilot-here"),
+        legend: kind === "viper" ? t("pilot-here") : t("pilot-here-kind", { kind: say(`craft-${kind}`, {}) }),
         options: view.seats
           .filter((seat) => seat.place !== null)
           .map((seat) => ({
             label: seat.name,
-            now: area.pilots.includes(seat.seat),
-            corrections: [{ type: "place", seat: seat.seat, place: { type: "viper", area: id } }],
+            now: area.pilots.includes(seat.seat) && pilots(seat) === kind,
+            corrections: [{ type: "place", seat: seat.seat, place: { type: "viper", area: id, ...ofKind(kind) } }],
           })),
-      },
+      })),
     ],
   };
 }

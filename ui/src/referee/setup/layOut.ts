@@ -2,6 +2,8 @@
 import type { Silhouette } from "../../lib/design/silhouettes";
 import { countOf } from "../../lib/table/held";
 import { nameOf } from "../../lib/table/text";
+import { pilots, viperKinds } from "../../lib/table/vipers";
+import type { Counts } from "../../lib/wire/Counts";
 import type { PublicView } from "../../lib/wire/PublicView";
 import { knows, say, t } from "../../lib/words/words";
 
@@ -83,20 +85,31 @@ function space({ board, seats }: PublicView): LayItem[] {
       ),
       ...some(there.ships.raider ?? 0, (count) => t("thing-raider", { count, area }), "raider"),
       ...some(there.ships["heavy-raider"] ?? 0, (count) => t("thing-heavy-raider", { count, area }), "heavy-raider"),
-      ...some(there.ships.viper ?? 0, (count) => t("thing-viper", { count, area }), "viper"),
-      ...there.pilots.map((seat) => item(t("thing-pilot", { player: nameOf(seat, names), area }), "viper")),
+      ...viperKinds.flatMap((kind) => some(there.ships[kind] ?? 0, (count) => t(`thing-${kind}`, { count, area }), kind)),
+      ...seats
+        .filter(({ seat }) => there.pilots.includes(seat))
+        .map((seat) => item(t("thing-pilot", { player: nameOf(seat.seat, names), area }), pilots(seat))),
       ...some(there.civilian_ships.length, (count) => t("lay-civilians", { count, area }), "civilian-ship"),
     ];
   });
 }
 
+/** Vipers of other kinds than the ordinary one. */
+function others(counts: Counts, text: (kind: string, count: number) => string): LayItem[] {
+  const kinds = viperKinds.filter((kind) => kind !== "viper");
+  return kinds.flatMap((kind) => some(counts[kind] ?? 0, (count) => text(say(`craft-${kind}`, {}), count), kind));
+}
+
 function reserve({ board }: PublicView): LayItem[] {
   return [
     ...some(board.supply.ships.viper ?? 0, (count) => t("lay-reserve-vipers", { count }), "viper"),
+    ...others(board.supply.ships, (kind, count) => t("lay-reserve-kind", { kind, count })),
     ...some(board.supply.ships.raptor ?? 0, (count) => t("lay-reserve-raptors", { count }), "raptor"),
-    ...some(board.damaged_vipers, (count) => t("lay-damaged-vipers", { count }), "viper"),
-    ...some(board.destroyed_vipers, (count) => t("lay-lost-vipers", { count }), "viper"),
-    ...some(board.destroyed_raptors, (count) => t("lay-lost-raptors", { count }), "raptor"),
+    ...some(board.damaged_vipers.viper ?? 0, (count) => t("lay-damaged-vipers", { count }), "viper"),
+    ...others(board.damaged_vipers, (kind, count) => t("lay-damaged-kind", { kind, count })),
+    ...some(board.destroyed_ships.viper ?? 0, (count) => t("lay-lost-vipers", { count }), "viper"),
+    ...others(board.destroyed_ships, (kind, count) => t("lay-lost-kind", { kind, count })),
+    ...some(board.destroyed_ships.raptor ?? 0, (count) => t("lay-lost-raptors", { count }), "raptor"),
     ...some(board.destroyed_civilian_ships, (count) => t("lay-lost-civilians", { count }), "civilian-ship"),
   ];
 }

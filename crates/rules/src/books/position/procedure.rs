@@ -1,6 +1,6 @@
 //! A game as it stands: one that began without Dradis, or a scenario's first state.
 
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::content::{
@@ -33,7 +33,8 @@ use crate::books::board::invariants;
 use crate::books::correction::{judge, write};
 use crate::books::position::{
     AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
-    PlaceName, Position, SuperCrisisPosition, SympathizerPosition, TurnPosition, TurnSoFar,
+    OtherVipers, PlaceName, Position, SuperCrisisPosition, SympathizerPosition, TurnPosition,
+    TurnSoFar,
 };
 use crate::play::doing::Doing;
 use crate::play::leader::give_miracles;
@@ -375,6 +376,7 @@ fn corrections(
         spent_damage,
         damaged_vipers,
         destroyed_vipers,
+        other_vipers,
         destroyed_raptors,
         destroyed_civilian_ships,
         attack_cards,
@@ -469,10 +471,33 @@ fn corrections(
     }));
     found.push(Correction::DamagedVipers {
         count: *damaged_vipers,
+        kind: ViperKind::Viper,
     });
     found.push(Correction::DestroyedVipers {
         count: *destroyed_vipers,
+        kind: ViperKind::Viper,
     });
+    if let Some(other) = other_vipers {
+        let OtherVipers {
+            damaged_mark_vii,
+            destroyed_mark_vii,
+            destroyed_assault_raptors,
+            gained_assault_raptors,
+        } = *other;
+        let (mark_vii, raptor) = (ViperKind::MarkVii, ViperKind::AssaultRaptor);
+        let destroyed = |kind, count| Correction::DestroyedVipers { count, kind };
+        found.extend([
+            Correction::AssaultRaptorsGained {
+                count: gained_assault_raptors,
+            },
+            Correction::DamagedVipers {
+                count: damaged_mark_vii,
+                kind: mark_vii,
+            },
+            destroyed(mark_vii, destroyed_mark_vii),
+            destroyed(raptor, destroyed_assault_raptors),
+        ]);
+    }
     found.push(Correction::DestroyedRaptors {
         count: *destroyed_raptors,
     });
@@ -502,6 +527,8 @@ fn ships_of(zone: Zone, ships: &AreaPosition) -> Vec<Correction> {
         raiders,
         heavy_raiders,
         unmanned_vipers,
+        unmanned_mark_vii,
+        unmanned_assault_raptors,
         ref basestars,
         civilian_ships,
     } = *ships;
@@ -520,6 +547,17 @@ fn ships_of(zone: Zone, ships: &AreaPosition) -> Vec<Correction> {
             basestars: basestars.map(|damage| Basestar { damage }).collect(),
         },
     ];
+    // What the base game does not have is not written down in one.
+    let others = [
+        ships(Craft::MarkVii, unmanned_mark_vii),
+        ships(Craft::AssaultRaptor, unmanned_assault_raptors),
+    ];
+    let counts = [unmanned_mark_vii, unmanned_assault_raptors];
+    let some = others
+        .into_iter()
+        .zip(counts)
+        .filter(|(_, count)| *count > 0);
+    found.extend(some.map(|(others, _)| others));
     if let Zone::Space(area) = zone {
         found.push(Correction::CivilianShips {
             area,
@@ -531,9 +569,10 @@ fn ships_of(zone: Zone, ships: &AreaPosition) -> Vec<Correction> {
 
 /// Where a position that does not ask puts a character who begins in a viper.
 fn default_launch(kit: &Kit) -> Option<Place> {
-    Area::with_launch_icon(kit)
-        .next()
-        .map(|area| Place::Viper { area })
+    Area::with_launch_icon(kit).next().map(|area| Place::Viper {
+        area,
+        kind: ViperKind::Viper,
+    })
 }
 
 fn amount(count: usize) -> u8 {

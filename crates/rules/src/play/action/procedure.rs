@@ -5,8 +5,10 @@ use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, LocationId, LoyaltyCard, SkillCardId};
+use dradis_facts::craft::Craft;
+use dradis_facts::craft::ViperKind;
 use dradis_facts::deed::{Picks, Procedure};
-use dradis_facts::effect::{Cards, Effect, Locations, Question, Source, Who};
+use dradis_facts::effect::{Cards, Effect, Locations, OnPieces, Question, Source, Who};
 use dradis_facts::options::DutifulUse;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -177,8 +179,7 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
         }
         Act::RepairVipers => {
             give_up(doing, seat, 1, HandChange::Played);
-            let count = doing.state.reserve.damaged_vipers.min(REPAIRED_VIPERS);
-            vipers::repair(doing, count)
+            repair_vipers(doing, seat)
         }
         Act::Ability { ability } => {
             rule!("ABIL-1");
@@ -199,6 +200,31 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
         // It is no step of its own: what follows ends the turn.
         Act::Reveal | Act::Goal | Act::Mutiny => Ok(()),
     }
+}
+
+/// Two damaged vipers go to the Reserve, or the only one; the player says which where they are of several kinds.
+fn repair_vipers(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    let damaged = doing.state.reserve.damaged;
+    let mut kinds = ViperKind::ALL.into_iter();
+    let mut kinds = kinds.by_ref().filter(|kind| damaged[kind.craft()] > 0);
+    if let (Some(kind), None) = (kinds.next(), kinds.next()) {
+        let count = damaged[kind.craft()].min(REPAIRED_VIPERS);
+        return vipers::repair(doing, count, kind);
+    }
+    rule!("XVIPER-6");
+    let count = REPAIRED_VIPERS;
+    let course = Course {
+        of: Source::SkillCard {
+            card: SkillCardId::REPAIR,
+        },
+        current: seat,
+        picked: None,
+        left: vec![Effect::Ask(Question::Pieces(OnPieces::RepairVipers {
+            count,
+        }))],
+    };
+    effect::carry_out(doing, course);
+    Ok(())
 }
 
 /// Doral, who ends his infiltration by the action, may go elsewhere among the Cylons and act again (Meticulous).
@@ -292,7 +318,7 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<
             Ok(())
         }
         Procedure::LaunchScout => {
-            let lost = doing.state.reserve.destroyed_raptors;
+            let lost = doing.state.reserve.destroyed[Craft::Raptor];
             let below = ActionStep::Scouted { seat, lost };
             weapons::risk_raptor_before(doing, seat, LAUNCH_SCOUT, Work::Action { action: below })
         }
@@ -803,8 +829,12 @@ fn granted(
         to.find(|to| *to == location)
             .map(|location| Place::Location { location })
     } else {
+        let flown = doing.state.places.flown_by(seat);
         over.find(|(area, may)| may.is_ok() && Choice::Fly(*area) == choice)
-            .map(|(area, _)| Place::Viper { area })
+            .and_then(|(area, _)| {
+                let (_, kind) = flown?;
+                Some(Place::Viper { area, kind })
+            })
     };
     let place = place.filter(|_| moves).ok_or(Rejection::StalePrompt)?;
     rule!("MOVE-12");

@@ -4,6 +4,7 @@ use dradis_facts::action::Act;
 use dradis_facts::battle::{HumanAction, Target};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldKind, LocationId, LoyaltyCard, SkillCardId};
+use dradis_facts::craft::Craft;
 use dradis_facts::deed::{Deed, DeedRow, Procedure};
 use dradis_facts::effect::{Among, Branch, Effect, Locations, Needs, Question, Source, Who};
 use dradis_facts::jump::jump_track;
@@ -32,7 +33,7 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
     match action {
         ActionStep::Pick { seat, act } => pick(state, step, seat, act),
         ActionStep::Scouted { seat, lost } => {
-            if state.reserve.destroyed_raptors > lost {
+            if state.reserve.destroyed[Craft::Raptor] > lost {
                 return None;
             }
             rule!("SECRET-7");

@@ -71,7 +71,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: &Fight) -> bool
         Fight::Bombard { ref left } => basestars::bombard(doing, left),
         Fight::Pursue => pursuit::advance(doing),
         // Nobody who could fly is near.
-        Fight::AlertPilot { areas: _ } => {}
+        Fight::AlertPilot { areas: _, kind: _ } => {}
         // No viper can do anything more.
         Fight::ActivateVipers { .. } => {}
         Fight::LaunchPilot { seat } => vipers::recall_for(doing, seat),
@@ -140,7 +140,7 @@ pub(crate) fn answer(
             Ok(())
         }
         Fight::PlaceCardPieces { placing } => cards::choose(doing, placing, choice),
-        Fight::AlertPilot { areas: _ } => alert::answer(doing, choice),
+        Fight::AlertPilot { areas: _, kind } => alert::answer(doing, kind, choice),
         Fight::PlaceCardShips { .. }
         | Fight::CardRule { .. }
         | Fight::DiscardAttackCard { .. }

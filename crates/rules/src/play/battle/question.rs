@@ -52,7 +52,7 @@ pub(crate) fn question(state: &State, step: &Step, fight: &Fight) -> Option<Prom
             tokens: _,
         } => draw_basestar_damage(state, step, *basestar),
         Fight::PlaceCardPieces { placing } => cards::place(state, step, placing),
-        Fight::AlertPilot { areas } => cards::alert(state, step, areas),
+        Fight::AlertPilot { areas, kind } => cards::alert(state, step, areas, *kind),
         Fight::ActivateVipers { seat, whose, left } => {
             vipers::activate_viper(state, step, *seat, *whose, *left)
         }
@@ -159,13 +159,9 @@ fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
     }
     let focus = Some(raider(area));
     match raider_task(state, area) {
-        RaiderTask::ChooseViper { pilots } => {
+        RaiderTask::ChooseViper { vipers } => {
             let line = Line::new(Message::AskChooseViper).word("area", area_id(area));
-            let choices = pilots.into_iter().map(|seat| {
-                let label = Line::new(Message::OptionViperOf).seat("player", seat);
-                let pilot = Some(seat);
-                Offer::new(Choice::Pilot(seat), label).at(Target::Viper { area, pilot })
-            });
+            let choices = vipers.into_iter().map(|viper| viper.offer(area));
             Some(Prompt {
                 choices: choices.collect(),
                 focus,
@@ -721,9 +717,12 @@ const fn basestar_target(basestar: BasestarAt) -> Target {
 /// The piece that attacks, for a page to light up; where that is Galactica or an action, the target.
 const fn attacker(attack: Attack) -> Option<Target> {
     Some(match attack {
-        Attack::RaiderAtViper { area, pilot: _ } | Attack::RaiderAtGalactica { area } => {
-            raider(area)
+        Attack::RaiderAtViper {
+            area,
+            pilot: _,
+            kind: _,
         }
+        | Attack::RaiderAtGalactica { area } => raider(area),
         Attack::BasestarAtGalactica { basestar }
         | Attack::Nuke { basestar }
         | Attack::AimedNuke { basestar }
@@ -732,8 +731,9 @@ const fn attacker(attack: Attack) -> Option<Target> {
         Attack::ViperAtShip {
             area,
             pilot,
+            kind,
             target: _,
-        } => Target::Viper { area, pilot },
+        } => Target::Viper { area, pilot, kind },
         Attack::WeaponsControl { area, target } => Target::Cylon { area, ship: target },
         Attack::Armory { space } => Target::Centurion { space },
         Attack::Raptor { needed: _ } | Attack::Placing { .. } | Attack::Number { low_to: _ } => {

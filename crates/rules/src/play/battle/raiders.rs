@@ -2,22 +2,23 @@
 
 use dradis_facts::craft::Craft;
 use dradis_facts::rule;
-use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::state::State;
+
+use crate::play::battle::vipers::{InSpace, piloted_in, unmanned_in};
 
 /// What a raider that acts now does: the first of these that is possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RaiderTask {
     /// Attack a viper of its area (COMBAT-RAIDER-2).
     AttackViper {
-        /// Its pilot; `None` for an unmanned one.
-        pilot: Option<SeatId>,
+        /// The viper.
+        viper: InSpace,
     },
-    /// Attack one of several piloted vipers.
+    /// Attack one of several vipers: piloted ones, or unmanned ones of several kinds (XVIPER-6a).
     ChooseViper {
-        /// Their pilots, at least two, in seat order.
-        pilots: Vec<SeatId>,
+        /// At least two, those with pilots in seat order.
+        vipers: Vec<InSpace>,
     },
     /// Destroy the civilian ships' only one here, or one of several (COMBAT-RAIDER-3).
     DestroyCivilian {
@@ -39,26 +40,26 @@ pub fn raider_task(state: &State, area: Area) -> RaiderTask {
     rule!("COMBAT-RAIDER-1");
     rule!("COMBAT-RAIDER-6");
     rule!("XRAIDER-1");
-    if state.space.ships(area).alike[Craft::Viper] > 0 {
-        rule!("COMBAT-RAIDER-2");
-        rule!("COMBAT-RAIDER-7");
-        rule!("VIPER-8");
-        return RaiderTask::AttackViper { pilot: None };
-    }
-    let pilots: Vec<SeatId> = state.places.pilots_in(area).collect();
-    match pilots.as_slice() {
+    rule!("COMBAT-RAIDER-7");
+    rule!("VIPER-8");
+    let unmanned = unmanned_in(state, area);
+    let vipers = if unmanned.is_empty() {
+        piloted_in(state, area)
+    } else {
+        unmanned
+    };
+    match vipers.as_slice() {
         [] => {}
-        [pilot] => {
+        [viper] => {
             rule!("COMBAT-RAIDER-2");
-            return RaiderTask::AttackViper {
-                pilot: Some(*pilot),
-            };
+            return RaiderTask::AttackViper { viper: *viper };
         }
         [_, _, ..] => {
             rule!("COMBAT-RAIDER-2");
             rule!("DIS-20");
             rule!("LIMIT-12");
-            return RaiderTask::ChooseViper { pilots };
+            rule!("XVIPER-6a");
+            return RaiderTask::ChooseViper { vipers };
         }
     }
     let here = state
@@ -128,7 +129,7 @@ pub fn areas_to_act(state: &State) -> Vec<Area> {
 pub fn order_matters(state: &State, areas: &[Area]) -> bool {
     areas.len() > 1
         && areas.iter().any(|area| {
-            state.space.ships(*area).alike[Craft::Viper] > 0
+            !unmanned_in(state, *area).is_empty()
                 || state.places.pilots_in(*area).next().is_some()
                 || state.space.civilians.iter().any(|ship| ship.area == *area)
         })

@@ -2,16 +2,103 @@
 
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Target, Weapon};
 use dradis_facts::choice::Choice;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::kit::NukeAt;
+use dradis_facts::message::{Line, Message, area_id};
 use dradis_facts::options::UnauthorizedUsage;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::battle::Whose;
-use dradis_state::reserve::ships_left;
+
 use dradis_state::state::State;
+
+use crate::play::prompt::Offer;
+use crate::play::space::kinds_in_reserve;
+
+/// A viper in space, told apart from others of its area: by its pilot, or by its kind (XVIPER-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InSpace {
+    /// What it is.
+    pub kind: ViperKind,
+    /// Its pilot; `None` for an unmanned one.
+    pub pilot: Option<SeatId>,
+}
+
+impl InSpace {
+    /// The answer that names it.
+    #[must_use]
+    pub const fn choice(self, area: Area) -> Choice {
+        match self.pilot {
+            Some(seat) => Choice::Pilot(seat),
+            None => Choice::Unmanned(area, self.kind),
+        }
+    }
+
+    /// The piece on the board.
+    #[must_use]
+    pub const fn target(self, area: Area) -> Target {
+        let Self { kind, pilot } = self;
+        Target::Viper { area, pilot, kind }
+    }
+
+    /// It, to be named among others of its area.
+    pub(crate) fn offer(self, area: Area) -> Offer {
+        let label = match self.pilot {
+            Some(seat) => Line::new(Message::OptionViperOf).seat("player", seat),
+            None => Line::new(Message::OptionUnmannedKind)
+                .word("kind", self.kind.id())
+                .word("area", area_id(area)),
+        };
+        Offer::new(self.choice(area), label).at(self.target(area))
+    }
+}
+
+/// The kinds of unmanned vipers in an area, ordinary ones first.
+#[must_use]
+pub fn unmanned_in(state: &State, area: Area) -> Vec<InSpace> {
+    rule!("XRAPTOR-1");
+    let there = &state.space.ships(area).alike;
+    let kinds = ViperKind::ALL.into_iter();
+    kinds
+        .filter(|kind| there[kind.craft()] > 0)
+        .map(|kind| InSpace { kind, pilot: None })
+        .collect()
+}
+
+/// The piloted vipers of an area, in seat order.
+#[must_use]
+pub fn piloted_in(state: &State, area: Area) -> Vec<InSpace> {
+    let places = state.places.iter();
+    places
+        .filter_map(|(seat, place)| match place {
+            Place::Viper { area: there, kind } if there == area => Some(InSpace {
+                kind,
+                pilot: Some(seat),
+            }),
+            Place::Viper { .. } | Place::Location { .. } | Place::OffBoard => None,
+        })
+        .collect()
+}
+
+/// The viper in space that an answer names, and where it is.
+#[must_use]
+pub fn named(state: &State, choice: Choice) -> Option<(Area, InSpace)> {
+    if let Choice::Unmanned(area, kind) = choice {
+        return Some((area, InSpace { kind, pilot: None }));
+    }
+    let Choice::Pilot(seat) = choice else {
+        return None;
+    };
+    match state.places.of(seat)? {
+        Place::Viper { area, kind } => {
+            let pilot = Some(seat);
+            Some((area, InSpace { kind, pilot }))
+        }
+        Place::Location { .. } | Place::OffBoard => None,
+    }
+}
 
 /// One activation of a viper (VIPER-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,18 +107,24 @@ pub enum Activation {
     Launch {
         /// Where to.
         area: Area,
+        /// Which.
+        kind: ViperKind,
     },
-    /// A viper goes to the next area, either way (VIPER-3).
+    /// A viper goes to the next area, either way (VIPER-3); a Mark VII may go one further (XVIPER-2).
     Move {
         /// From.
         from: Area,
         /// To.
         to: Area,
+        /// Which.
+        kind: ViperKind,
     },
     /// A viper attacks a Cylon ship of its area (VIPER-4).
     Attack {
         /// The area.
         area: Area,
+        /// Which.
+        kind: ViperKind,
         /// The target.
         target: CylonShip,
     },
@@ -39,6 +132,8 @@ pub enum Activation {
     Escort {
         /// The area.
         area: Area,
+        /// By a viper of which kind; no matter which, where there are several.
+        kind: ViperKind,
         /// The ship.
         ship: CivilianHandle,
     },
@@ -49,10 +144,19 @@ impl Activation {
     #[must_use]
     pub const fn choice(self) -> Choice {
         match self {
-            Self::Launch { area } => Choice::Launch(area),
-            Self::Move { from, to } => Choice::Move(from, to),
-            Self::Attack { area, target } => Choice::AttackShip(area, target),
-            Self::Escort { area: _, ship } => Choice::Escort(ship),
+            Self::Launch { area, kind } => Choice::Launch(area, kind),
+            Self::Move { from, to, kind } => Choice::Move(from, to, kind),
+            Self::Attack { area, kind, target } => match kind {
+                ViperKind::Viper => Choice::AttackShip(area, target),
+                ViperKind::MarkVii | ViperKind::AssaultRaptor => {
+                    Choice::AttackWith(area, target, kind)
+                }
+            },
+            Self::Escort {
+                area: _,
+                kind: _,
+                ship,
+            } => Choice::Escort(ship),
         }
     }
 }
@@ -64,32 +168,52 @@ pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation>
     rule!("VIPER-5");
     rule!("XVIPER-9");
     let mut found = Vec::new();
-    if whose == Whose::Unmanned && ships_left(state, Craft::Viper) > 0 {
+    if matches!(whose, Whose::Unmanned | Whose::One) {
         rule!("VIPER-2");
-        found.extend(Area::with_launch_icon(state.kit()).map(|area| Activation::Launch { area }));
+        for kind in kinds_in_reserve(state) {
+            let areas = Area::with_launch_icon(state.kit());
+            found.extend(areas.map(|area| Activation::Launch { area, kind }));
+        }
     }
     for area in Area::ALL {
-        if !flies_in(state, seat, whose, area) {
-            continue;
+        let kinds = kinds_in(state, seat, whose, area);
+        for kind in kinds.iter().copied() {
+            if whose != Whose::OwnAttacks {
+                found.extend(moves(area, kind));
+            }
+            rule!("VIPER-4");
+            let ships = cylon_ships(state, area).into_iter();
+            found.extend(ships.map(|target| Activation::Attack { area, kind, target }));
         }
-        if whose != Whose::OwnAttacks {
-            rule!("VIPER-3");
-            rule!("REM-7");
-            let beside = [area.next(), area.previous()];
-            found.extend(beside.map(|to| Activation::Move { from: area, to }));
-        }
-        rule!("VIPER-4");
-        let ships = cylon_ships(state, area).into_iter();
-        found.extend(ships.map(|target| Activation::Attack { area, target }));
-        if whose != Whose::OwnAttacks {
-            found.extend(escorts(state, area));
+        if let Some(kind) = kinds.first().filter(|_| whose != Whose::OwnAttacks) {
+            found.extend(escorts(state, area, *kind));
         }
     }
     found
 }
 
+/// Where a viper of a kind may go: to the next area either way, and a Mark VII two areas far.
+fn moves(from: Area, kind: ViperKind) -> impl Iterator<Item = Activation> {
+    rule!("VIPER-3");
+    rule!("REM-7");
+    let beside = [from.next(), from.previous()];
+    let further = match kind {
+        ViperKind::MarkVii => {
+            rule!("XVIPER-2");
+            vec![from.next().next(), from.previous().previous()]
+        }
+        ViperKind::Viper => Vec::new(),
+        ViperKind::AssaultRaptor => {
+            rule!("XVIPER-2a");
+            Vec::new()
+        }
+    };
+    let all = beside.into_iter().chain(further);
+    all.map(move |to| Activation::Move { from, to, kind })
+}
+
 /// The civilian ships that a viper of an area may escort off the board.
-fn escorts(state: &State, area: Area) -> impl Iterator<Item = Activation> {
+fn escorts(state: &State, area: Area, kind: ViperKind) -> impl Iterator<Item = Activation> {
     let escorts = state.kit().escorts;
     if escorts {
         rule!("XVIPER-1");
@@ -103,25 +227,34 @@ fn escorts(state: &State, area: Area) -> impl Iterator<Item = Activation> {
         .filter(move |ship| escorts && ship.area == area)
         .map(move |ship| Activation::Escort {
             area,
+            kind,
             ship: ship.handle,
         })
 }
 
-/// Whether one of the vipers that may be activated is in an area.
-fn flies_in(state: &State, seat: SeatId, whose: Whose, area: Area) -> bool {
+/// The kinds of the vipers that may be activated in an area.
+fn kinds_in(state: &State, seat: SeatId, whose: Whose, area: Area) -> Vec<ViperKind> {
     match whose {
-        Whose::Unmanned => {
+        Whose::Same { area: there, kind } => {
+            let mut vipers = unmanned_in(state, area);
+            vipers.retain(|viper| area == there && viper.kind == kind);
+            vipers.into_iter().map(|viper| viper.kind).collect()
+        }
+        Whose::Unmanned | Whose::One => {
             rule!("VIPER-6");
             rule!("VIPER-7");
             rule!("XVIPER-7");
             rule!("XVIPER-9");
             rule!("VIPER-8");
             rule!("DIS-17");
-            state.space.ships(area).alike[Craft::Viper] > 0
+            let vipers = unmanned_in(state, area);
+            vipers.into_iter().map(|viper| viper.kind).collect()
         }
         Whose::Own | Whose::OwnAttacks => {
             rule!("PILOT-4");
-            state.places.of(seat) == Some(Place::Viper { area })
+            let own = |viper: &InSpace| viper.pilot == Some(seat);
+            let vipers = piloted_in(state, area).into_iter();
+            vipers.filter(own).map(|viper| viper.kind).collect()
         }
     }
 }
@@ -215,6 +348,7 @@ pub fn target_of(attack: Attack) -> Option<(Choice, Target)> {
             area,
             pilot: _,
             target,
+            kind: _,
         }
         | Attack::WeaponsControl { area, target } => Some(ship(area, target)),
         Attack::Nuke {

@@ -4,7 +4,6 @@
 use dradis_facts::check::CheckAbility;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{SkillCardId, SkillType};
-use dradis_facts::craft::Craft;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Branch, DrawnTypes, Effect, OnPieces, Question, Source, Who};
 use dradis_facts::message::{Line, Message, skill_card_id, skill_card_name_id, skill_id};
@@ -16,7 +15,7 @@ use dradis_state::battle::{Fight, Whose};
 use dradis_state::check::{Check, CheckEvent, CheckResult, CheckStage, CheckStep, TakenOut};
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
-use dradis_state::reserve::ships_left;
+use dradis_state::reserve::vipers_left;
 use dradis_state::state::State;
 
 use crate::play::check::{last_to_add, procedure};
@@ -447,7 +446,7 @@ fn told_at_once(doing: &mut Doing<'_>, check: &Check) {
 
 /// Where a viper could be damaged for an ability: in the Reserve, in space.
 fn viper_courses(state: &State, check: &Check, card: SkillCardId) -> Vec<Course> {
-    let reserve = ships_left(state, Craft::Viper) > 0;
+    let reserve = vipers_left(state) > 0;
     let in_space = Effect::Ask(Question::Pieces(OnPieces::DamageVipers { count: 1 }));
     let space = !effect::pieces(state, OnPieces::DamageVipers { count: 1 }).is_empty();
     let reserve = reserve.then_some(Effect::DamageReserve { count: 1 });

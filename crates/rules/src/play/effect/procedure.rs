@@ -6,7 +6,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::{
     Board, CivilianKind, HeldKind, LocationId, LoyaltyCard, QuorumId, SkillType,
 };
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::effect::{Cards, DrawnTypes, Effect, Locations, OnPieces, Question, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::{DutifulUse, Mode};
@@ -33,7 +33,8 @@ use dradis_state::turn::in_brig;
 
 use crate::play::ability::holder;
 use crate::play::battle::procedure::damage::{self, hit_viper, pay_for, raptors};
-use crate::play::battle::procedure::{rolls, weapons};
+use crate::play::battle::procedure::{launch, rolls, weapons};
+use crate::play::battle::vipers::{InSpace, named, unmanned_in};
 use crate::play::boarding::board_centurion;
 use crate::play::damage::{damage_may_pass, draw_of, draw_tokens, take_damage};
 use crate::play::decks::draw_from;
@@ -41,8 +42,9 @@ use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
     aims_at_nothing, among_cylons, asks, below_raiders, candidates, cleared_areas,
-    comes_to_nothing, destroyed_here, lapsed, lessened, looking_is_barred, open_branches,
-    out_of_the_brig, pieces, question, quorum_to_draw, ships_to_defend, stays_in_brig,
+    comes_to_nothing, destroyed_here, is_a_choice, lapsed, lessened, looking_is_barred,
+    open_branches, out_of_the_brig, pieces, question, quorum_to_draw, ships_to_defend,
+    stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
@@ -258,29 +260,39 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         Effect::ActivateVipers { by, count } => ships::activate_vipers(doing, &course, by, count),
         Effect::LaunchPilots => ships::launch_pilots(doing, &course),
         Effect::DestroyRaptors { count } => {
-            rule!("CLAR-43");
             raptors(doing, count);
         }
+        Effect::BuildAssaultRaptor => {
+            rule!("CLAR-43");
+            ships::build_assault_raptor(doing);
+        }
+        Effect::ActivateOne { count } => ships::activate_one(doing, course.current, count),
+        Effect::AttackHere => ships::attack_here(doing, course.current),
+        Effect::Launch { ship, each } => launch::begin(doing, ship, each),
+        Effect::CeaseFire => emit(doing, EffectEvent::CeasedFire),
         Effect::RestoreRaptors { count } => {
-            let count = count.min(doing.state.reserve.destroyed_raptors);
+            let count = count.min(doing.state.reserve.destroyed[Craft::Raptor]);
             if count > 0 {
                 emit(doing, EffectEvent::RaptorsRestored { count });
             }
         }
         Effect::DamageReserve { count } => {
-            let count = count.min(ships_left(&doing.state, Craft::Viper));
-            if count > 0 {
-                rule!("DMG-2");
-                doing.emit(Event::ReserveVipersDamaged { count });
+            let on = OnPieces::DamageReserveVipers { count };
+            if is_a_choice(&doing.state, on, &pieces(&doing.state, on)) {
+                carry_out(doing, course.with(&[Effect::Ask(Question::Pieces(on))]));
+            } else {
+                take_all(doing, course.with(&[]), on);
             }
         }
         Effect::RecallVipers => recall_vipers(doing),
         Effect::RepairAllVipers => {
-            let count = doing.state.reserve.damaged_vipers;
-            if count > 0 {
-                rule!("DMG-2");
-                rule!("OPEN-31");
-                doing.emit(Event::VipersRepaired { count });
+            rule!("DMG-2");
+            rule!("OPEN-31");
+            for kind in ViperKind::ALL {
+                let count = doing.state.reserve.damaged[kind.craft()];
+                if count > 0 {
+                    doing.emit(Event::VipersRepaired { count, kind });
+                }
             }
         }
         Effect::BoardCenturions { count } => {
@@ -408,7 +420,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::LookAtDeck => {
             rule!("XBOARD-16");
-            let (seat, lost) = (course.current, doing.state.reserve.destroyed_raptors);
+            let (seat, lost) = (course.current, doing.state.reserve.destroyed[Craft::Raptor]);
             let action = ActionStep::Scouted { seat, lost };
             let work = vec![Work::Action { action }];
             doing.emit(Event::Scheduled { work });
@@ -629,7 +641,13 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
         | Question::PlayOneDrawn { .. }
         | Question::ShareQuorum
         | Question::SwapCivilian
+        | Question::FlyAnywhere
         | Question::Pieces(_) => {}
+        Question::PlaceReserves {
+            count: _,
+            area,
+            placed,
+        } => ships::activate_placed(doing, course.current, *area, placed),
     }
 }
 
@@ -878,6 +896,26 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             carry_out(doing, course.clone());
             people::for_love(doing, &course, &of, choice)
         }
+        Question::FlyAnywhere => {
+            let seat = course.current;
+            carry_out(doing, course);
+            ships::fly_anywhere(doing, seat, choice)
+        }
+        Question::PlaceReserves {
+            count: _,
+            area,
+            placed,
+        } if choice == Choice::Enough => {
+            let seat = course.current;
+            carry_out(doing, course);
+            ships::activate_placed(doing, seat, area, &placed);
+            Ok(())
+        }
+        Question::PlaceReserves {
+            count,
+            area: _,
+            placed,
+        } => ships::place_reserves(doing, course, count, placed, choice),
         Question::SwapCivilian => {
             carry_out(doing, course);
             ships::swap_civilian(doing, choice)
@@ -1102,8 +1140,10 @@ fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
 /// Every viper in space goes to the Reserve; pilots land on the Hangar Deck.
 fn recall_vipers(doing: &mut Doing<'_>) {
     for area in Area::ALL {
-        for _ in 0..doing.state.space.ships(area).alike[Craft::Viper] {
-            doing.emit(Event::ViperRecalled { area });
+        for InSpace { kind, pilot: _ } in unmanned_in(&doing.state, area) {
+            for _ in 0..doing.state.space.ships(area).alike[kind.craft()] {
+                doing.emit(Event::ViperRecalled { area, kind });
+            }
         }
     }
     let places = doing.state.places.iter();
@@ -1408,32 +1448,44 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
                 damage_viper(doing, choice)?;
             }
         }
-        OnPieces::DamageAnyVipers { .. } if choice == Choice::InReserve => {
-            rule!("DMG-2");
-            doing.emit(Event::ReserveVipersDamaged { count });
-        }
         OnPieces::DamageAnyVipers { .. } => {
-            for _ in 0..count {
-                damage_viper(doing, choice)?;
+            if let Choice::InReserve(kind) = choice {
+                damage_in_reserve(doing, kind, count);
+            } else {
+                for _ in 0..count {
+                    damage_viper(doing, choice)?;
+                }
             }
+        }
+        OnPieces::DamageReserveVipers { .. } => {
+            let Choice::InReserve(kind) = choice else {
+                return Err(Rejection::StalePrompt);
+            };
+            rule!("XRAPTOR-2");
+            damage_in_reserve(doing, kind, count);
         }
         OnPieces::DestroyVipers { .. } => {
             rule!("DMG-3");
-            let damaged = choice == Choice::Damaged;
+            let (damaged, kind) = if let Choice::Damaged(kind) = choice {
+                (true, kind)
+            } else if let Choice::InReserve(kind) = choice {
+                (false, kind)
+            } else {
+                return Err(Rejection::StalePrompt);
+            };
             for _ in 0..count {
-                emit(doing, EffectEvent::ViperLost { damaged });
+                emit(doing, EffectEvent::ViperLost { damaged, kind });
             }
         }
-        OnPieces::RepairVipers { .. } => {
+        OnPieces::RepairVipers { .. } | OnPieces::RestoreVipers { .. } => {
             rule!("DMG-2");
-            doing.emit(Event::VipersRepaired { count });
-        }
-        OnPieces::RestoreVipers { .. } => {
-            rule!("DMG-2");
-            if choice == Choice::Damaged {
-                doing.emit(Event::VipersRepaired { count });
+            rule!("XVIPER-5");
+            if let Choice::Damaged(kind) = choice {
+                doing.emit(Event::VipersRepaired { count, kind });
+            } else if let Choice::Destroyed(kind) = choice {
+                emit(doing, EffectEvent::VipersRestored { count, kind });
             } else {
-                emit(doing, EffectEvent::VipersRestored { count });
+                return Err(Rejection::StalePrompt);
             }
         }
         OnPieces::LoseCivilians { .. } | OnPieces::LoseCivilianIn { .. } => {
@@ -1451,18 +1503,23 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
     Ok(())
 }
 
-fn damage_viper(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
-    if let Choice::Unmanned(area) = choice {
-        hit_viper(doing, area, None, false);
-        return Ok(());
+/// Vipers of the Reserve are damaged; an assault raptor is destroyed instead (XRAPTOR-3).
+fn damage_in_reserve(doing: &mut Doing<'_>, kind: ViperKind, count: u8) {
+    if kind == ViperKind::AssaultRaptor {
+        rule!("XRAPTOR-3");
+        for _ in 0..count {
+            let damaged = false;
+            emit(doing, EffectEvent::ViperLost { damaged, kind });
+        }
+        return;
     }
-    let Choice::Pilot(seat) = choice else {
-        return Err(Rejection::StalePrompt);
-    };
-    let Some(Place::Viper { area }) = doing.state.places.of(seat) else {
-        return Err(Rejection::StalePrompt);
-    };
-    hit_viper(doing, area, Some(seat), false);
+    rule!("DMG-2");
+    doing.emit(Event::ReserveVipersDamaged { count, kind });
+}
+
+fn damage_viper(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    let (area, viper) = named(&doing.state, choice).ok_or(Rejection::StalePrompt)?;
+    hit_viper(doing, area, viper, false);
     Ok(())
 }
 

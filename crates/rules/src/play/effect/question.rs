@@ -3,11 +3,11 @@
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, BoardSide, HeldKind, LocationId, QuorumRule};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
 use dradis_facts::mark::RuleId;
-use dradis_facts::message::{Line, Message, area_id, civilian_id, location_id};
+use dradis_facts::message::{Line, Message, area_id, civilian_id, location_id, of_kind};
 use dradis_facts::options::{BrigExit, BrigToSickbay, Mode};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -19,12 +19,13 @@ use dradis_state::agenda::Step;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::look::Looking;
 use dradis_state::loyalty::Standing;
-use dradis_state::reserve::ships_left;
+use dradis_state::reserve::{assault_raptors_beside, ships_left, vipers_left};
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 use crate::play::ability::is_on_the_sheet;
 use crate::play::battle::question::civilian_kinds_left;
+use crate::play::battle::vipers::{piloted_in, unmanned_in};
 use crate::play::damage::token_choice;
 use crate::play::effect::comes_to_nothing;
 use crate::play::leader::{has_all_miracles, is_leader, ways_in};
@@ -179,6 +180,12 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::ShareQuorum => name_shared(state, step, course),
         Question::ForLove { of } => people::for_love(state, step, course, of),
         Question::SwapCivilian => ships::swap_civilian(state, step, course),
+        Question::FlyAnywhere => ships::fly_anywhere(state, step, course),
+        Question::PlaceReserves {
+            count,
+            area,
+            placed,
+        } => ships::place_reserves(state, step, course, *count, *area, placed),
         Question::ExchangeAny => people::exchange_any(state, step, course),
         Question::DestroyHere {
             raiders,
@@ -566,7 +573,12 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
     let (there, message) = match branch.needs? {
         Needs::Nuke => (state.titles.nukes > 0, Message::NotOfferedNoNuke),
         Needs::Raptor => (left(Craft::Raptor) > 0, Message::NotOfferedNoRaptor),
-        Needs::TwoVipers => (left(Craft::Viper) >= 2, Message::NotOfferedFewVipers),
+        Needs::AssaultRaptor if left(Craft::Raptor) == 0 => (false, Message::NotOfferedNoRaptor),
+        Needs::AssaultRaptor => (
+            assault_raptors_beside(state) > 0,
+            Message::NotOfferedNoAssaultRaptor,
+        ),
+        Needs::TwoVipers => (vipers_left(state) >= 2, Message::NotOfferedFewVipers),
         Needs::Fuel => (state.resources.fuel > 0, Message::NotOfferedNoFuel),
         Needs::SuperCrisis => (
             state.held_count(HeldKind::SUPER_CRISIS, current) > 0,
@@ -586,7 +598,7 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             Message::NotOfferedNotLeader,
         ),
         Needs::LostRaptor => (
-            state.reserve.destroyed_raptors > 0,
+            state.reserve.destroyed[Craft::Raptor] > 0,
             Message::NotOfferedNoLostRaptor,
         ),
         Needs::Mutiny => (
@@ -598,7 +610,7 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             Message::NotOfferedNoProphecy,
         ),
         Needs::Viper => (
-            left(Craft::Viper) > 0 || state.reserve.damaged_vipers > 0,
+            vipers_left(state) > 0 || state.reserve.damaged_vipers() > 0,
             Message::NotOfferedNoViper,
         ),
         Needs::SpareBasestar => (left(Craft::Basestar) > 0, Message::NotOfferedAllBasestars),
@@ -856,11 +868,12 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
             all.extend(in_reserve(state));
             all
         }
+        OnPieces::DamageReserveVipers { .. } => in_reserve(state),
         OnPieces::DestroyVipers { .. } => in_reserve(state)
             .into_iter()
             .chain(damaged_vipers(state))
             .collect(),
-        OnPieces::RepairVipers { .. } => damaged_vipers(state).into_iter().collect(),
+        OnPieces::RepairVipers { .. } => damaged_vipers(state),
         OnPieces::RestoreVipers { .. } => lost_vipers(state),
         OnPieces::LoseCivilians { .. } => civilians(state),
         OnPieces::LoseCivilianIn { area } => civilians_in(state, Some(area)),
@@ -895,67 +908,80 @@ fn centurions(state: &State) -> Vec<Pieces> {
 fn vipers(state: &State, only: Option<Area>) -> Vec<Pieces> {
     let here = move |area: Area| only.is_none_or(|only| only == area);
     let areas = Area::ALL.into_iter().filter(move |area| here(*area));
-    let unmanned = areas.filter_map(|area| {
-        let there = state.space.ships(area).alike[Craft::Viper];
-        let label = Line::new(Message::OptionUnmanned)
-            .word("area", area_id(area))
-            .number("count", there);
-        let target = Target::Viper { area, pilot: None };
-        (there > 0).then(|| Pieces {
-            offer: Offer::new(Choice::Unmanned(area), label).at(target),
-            there,
+    let unmanned = areas.flat_map(|area| {
+        let vipers = unmanned_in(state, area).into_iter();
+        vipers.map(move |viper| {
+            let there = state.space.ships(area).alike[viper.kind.craft()];
+            let label = of_kind(
+                viper.kind,
+                Message::OptionUnmanned,
+                Message::OptionUnmannedKinds,
+            );
+            let label = label.word("area", area_id(area)).number("count", there);
+            Pieces {
+                offer: Offer::new(viper.choice(area), label).at(viper.target(area)),
+                there,
+            }
         })
     });
-    let piloted = state.places.iter().filter_map(|(seat, place)| match place {
-        Place::Viper { area } if here(area) => {
-            let label = Line::new(Message::OptionViperOf).seat("player", seat);
-            let pilot = Some(seat);
-            let target = Target::Viper { area, pilot };
-            Some(Pieces {
-                offer: Offer::new(Choice::Pilot(seat), label).at(target),
-                there: 1,
-            })
-        }
-        Place::Viper { .. } | Place::Location { .. } | Place::OffBoard => None,
+    let areas = Area::ALL.into_iter().filter(move |area| here(*area));
+    let piloted = areas.flat_map(|area| {
+        let vipers = piloted_in(state, area).into_iter();
+        vipers.map(move |viper| Pieces {
+            offer: viper.offer(area),
+            there: 1,
+        })
     });
     unmanned.chain(piloted).collect()
 }
 
-/// Vipers of the Reserve.
-fn in_reserve(state: &State) -> Option<Pieces> {
-    let there = ships_left(state, Craft::Viper);
-    let label = Line::new(Message::OptionReserveViper).number("count", there);
-    (there > 0).then(|| Pieces {
-        offer: Offer::new(Choice::InReserve, label),
-        there,
-    })
+/// Vipers of the Reserve, by kind.
+fn in_reserve(state: &State) -> Vec<Pieces> {
+    of_each_kind(
+        |kind| ships_left(state, kind.craft()),
+        Choice::InReserve,
+        Message::OptionReserveViper,
+        Message::OptionReserveKind,
+    )
 }
 
-/// Vipers of the Damaged Vipers box.
-fn damaged_vipers(state: &State) -> Option<Pieces> {
-    let mut lost = lost_vipers(state).into_iter();
-    lost.find(|pieces| pieces.offer.choice == Choice::Damaged)
+/// Vipers of the Damaged Vipers box, by kind.
+fn damaged_vipers(state: &State) -> Vec<Pieces> {
+    of_each_kind(
+        |kind| state.reserve.damaged[kind.craft()],
+        Choice::Damaged,
+        Message::OptionDamagedViper,
+        Message::OptionDamagedKind,
+    )
 }
 
 fn lost_vipers(state: &State) -> Vec<Pieces> {
-    let lost = [
-        (
-            Choice::Damaged,
-            Message::OptionDamagedViper,
-            state.reserve.damaged_vipers,
-        ),
-        (
-            Choice::Destroyed,
-            Message::OptionDestroyedViper,
-            state.reserve.destroyed_vipers,
-        ),
-    ];
-    lost.into_iter()
-        .filter(|(_, _, there)| *there > 0)
-        .map(|(id, message, there)| Pieces {
-            offer: Offer::new(id, Line::new(message).number("count", there)),
-            there,
+    let mut lost = damaged_vipers(state);
+    lost.extend(of_each_kind(
+        |kind| state.reserve.destroyed[kind.craft()],
+        Choice::Destroyed,
+        Message::OptionDestroyedViper,
+        Message::OptionDestroyedKind,
+    ));
+    lost
+}
+
+fn of_each_kind(
+    count: impl Fn(ViperKind) -> u8,
+    choice: impl Fn(ViperKind) -> Choice,
+    ordinary: Message,
+    other: Message,
+) -> Vec<Pieces> {
+    let kinds = ViperKind::ALL.into_iter();
+    kinds
+        .map(|kind| Pieces {
+            offer: Offer::new(
+                choice(kind),
+                of_kind(kind, ordinary, other).number("count", count(kind)),
+            ),
+            there: count(kind),
         })
+        .filter(|pieces| pieces.there > 0)
         .collect()
 }
 
@@ -1005,7 +1031,7 @@ fn civilians_in(state: &State, only: Option<Area>) -> Vec<Pieces> {
 
 /// Whether somebody must choose among pieces: there are more than are taken, and they are not equal. Which
 /// civilian ship came out of the pile is always told, and of vipers that may return somebody says how many.
-fn is_a_choice(state: &State, on: OnPieces, pieces: &[Pieces]) -> bool {
+pub(crate) fn is_a_choice(state: &State, on: OnPieces, pieces: &[Pieces]) -> bool {
     let count = on.count();
     if may_be_fewer(on) {
         return count > 0 && !pieces.is_empty();
@@ -1028,6 +1054,7 @@ const fn may_be_fewer(on: OnPieces) -> bool {
         | OnPieces::DamageVipers { .. }
         | OnPieces::DamageViperIn { .. }
         | OnPieces::DamageAnyVipers { .. }
+        | OnPieces::DamageReserveVipers { .. }
         | OnPieces::DestroyVipers { .. }
         | OnPieces::LoseCivilians { .. }
         | OnPieces::LoseCivilianIn { .. } => false,
@@ -1047,7 +1074,8 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
         OnPieces::RemoveBasestar => (Message::AskRemoveBasestar, rule!("CLAR-60")),
         OnPieces::DamageVipers { .. }
         | OnPieces::DamageViperIn { .. }
-        | OnPieces::DamageAnyVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
+        | OnPieces::DamageAnyVipers { .. }
+        | OnPieces::DamageReserveVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
         OnPieces::DestroyVipers { .. } => (Message::AskDestroyViper, rule!("DMG-3")),
         OnPieces::RepairVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
         OnPieces::LoseCivilians { .. } if drawn => (Message::AskCivilianDrawn, rule!("DEST-4")),

@@ -3,7 +3,6 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{CharacterId, ExtraLoyalty, LocationId, LoyaltyCard, Start};
-use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Cards, Effect, Source, Who};
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -19,7 +18,7 @@ use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::execution::{ExecutionEvent, ExecutionStep};
 use dradis_state::loyalty::Standing;
 use dradis_state::passing::{PassingEvent, PassingStep, is_mutineer};
-use dradis_state::reserve::ships_left;
+use dradis_state::reserve::vipers_left;
 use dradis_state::turn::Outcome;
 
 use crate::play::ability::is_on_the_sheet;
@@ -32,6 +31,7 @@ use crate::play::moment::come;
 use crate::play::mutiny;
 use crate::play::passing::{draw, join, receive};
 use crate::play::reveal::{By, lay_down, lies_and_secrets, reveal};
+use crate::play::space::comes_flying;
 use crate::play::titles::pass_on;
 
 /// Skill cards that everybody gives up for one of the Final Five that an execution shows (XFIVE-3).
@@ -138,9 +138,11 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             come_to_the_seat(doing, seat, character, was);
             Ok(())
         }
-        (ExecutionStep::Launch { seat }, Choice::Area(area)) => {
+        (ExecutionStep::Launch { seat }, choice) => {
             rule!("EXEC-19");
-            let place = Place::Viper { area };
+            let mut vipers = comes_flying(&doing.state).into_iter();
+            let viper = vipers.find(|viper| viper.choice() == choice);
+            let place = viper.ok_or(Rejection::StalePrompt)?.place();
             doing.emit(Event::CharacterPlaced { seat, place });
             Ok(())
         }
@@ -331,9 +333,7 @@ fn come_to_the_seat(
         }
         Start::Launch | Start::OffBoard => {
             rule!("EXEC-19");
-            if ships_left(&doing.state, Craft::Viper) > 0
-                && Area::with_launch_icon(kit).next().is_some()
-            {
+            if vipers_left(&doing.state) > 0 && Area::with_launch_icon(kit).next().is_some() {
                 schedule(doing, ExecutionStep::Launch { seat });
                 return;
             }

@@ -1,10 +1,8 @@
 //! The questions of an execution.
 
-use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::message::{Line, Message, area_id, character_id};
+use dradis_facts::message::{Line, Message, character_id};
 use dradis_facts::rule;
-use dradis_facts::space::Area;
 use dradis_state::agenda::Step;
 use dradis_state::execution::ExecutionStep;
 use dradis_state::loyalty::Standing;
@@ -13,6 +11,7 @@ use dradis_state::state::State;
 use crate::play::execution::new_characters;
 use crate::play::loyalty::cylon_kinds;
 use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, loyalty_offer, offer};
+use crate::play::space::{InArea, comes_flying};
 
 /// The question that a step asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> Option<Prompt> {
@@ -83,12 +82,9 @@ pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> 
             })
         }
         ExecutionStep::Launch { seat } => {
-            let choices = Area::with_launch_icon(state.kit()).map(|area| {
-                let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
-                Offer::new(Choice::Area(area), label).at(Target::Area { area })
-            });
+            let vipers = comes_flying(state).into_iter();
             Some(Prompt {
-                choices: choices.collect(),
+                choices: vipers.map(InArea::offer).collect(),
                 ..Prompt::new(
                     step,
                     PromptKind::LaunchViper,

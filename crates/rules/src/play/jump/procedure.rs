@@ -3,6 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{DestinationId, LocationId, QuorumRule};
+use dradis_facts::craft::ViperKind;
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
@@ -18,7 +19,7 @@ use dradis_facts::titles::Title;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
-use dradis_state::jump::{JumpEvent, JumpStep};
+use dradis_state::jump::{JumpEvent, JumpStep, Onward};
 use dradis_state::passing::PassingStep;
 use dradis_state::pursuit::PursuitEvent;
 use dradis_state::quorum::QuorumEvent;
@@ -26,10 +27,11 @@ use dradis_state::state::State;
 
 use crate::play::ability::holder;
 use crate::play::battle::procedure::cards;
+use crate::play::battle::vipers::InSpace;
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
 use crate::play::ending::{end, final_jump};
-use crate::play::jump::{SPLIT, question};
+use crate::play::jump::{SPLIT, assault_raptors, question};
 use crate::play::moment::{Moment, come, offered};
 use crate::play::require::{require_at, require_human};
 use crate::play::{effect, jump};
@@ -65,6 +67,8 @@ pub(crate) fn at_auto_jump(doing: &mut Doing<'_>) {
             step.work,
             Work::Jump {
                 jump: JumpStep::Begin
+                    | JumpStep::AssaultRaptors { .. }
+                    | JumpStep::Leave { .. }
                     | JumpStep::Choose
                     | JumpStep::Another
                     | JumpStep::Blind
@@ -135,8 +139,7 @@ pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection>
         if distance > dradis_facts::happening::DISTANCE_MOST {
             return Err(Rejection::Distance { distance });
         }
-        depart(doing);
-        unnamed(doing, distance, Specialist::Leaves);
+        leave(doing, Onward::Told { distance });
         return Ok(());
     }
     last_jump(doing);
@@ -147,9 +150,7 @@ pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection>
 pub(crate) fn begin_blind(doing: &mut Doing<'_>) {
     rule!("CLAR-15");
     rule!("OPEN-35");
-    depart(doing);
-    schedule(doing, [JumpStep::Blind]);
-    bring_back(doing);
+    leave(doing, Onward::Blind);
 }
 
 /// What becomes of Assign Mission Specialist once it is known where the fleet goes.
@@ -186,11 +187,10 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
         JumpStep::Begin if next_jump_is_final(doing.state.kit(), doing.state.jump.distance) => {
             last_jump(doing)
         }
-        JumpStep::Begin => {
-            depart(doing);
-            schedule(doing, [JumpStep::Choose]);
-            bring_back(doing);
-        }
+        JumpStep::Begin => leave(doing, Onward::Choose),
+        // All of them have been asked about.
+        JumpStep::AssaultRaptors { stay: _ } => {}
+        JumpStep::Leave { onward } => have_left(doing, onward),
         // Nobody is Admiral, which only a correction brings.
         JumpStep::Choose => arrive(doing, 0),
         JumpStep::Travel { distance } => {
@@ -221,10 +221,75 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     match jump {
         JumpStep::Choose | JumpStep::Another => choose(doing, choice, Specialist::Leaves),
         JumpStep::Blind => choose(doing, choice, Specialist::Stays),
-        JumpStep::Begin | JumpStep::Travel { .. } | JumpStep::Reset | JumpStep::LastLeg => {
-            Err(Rejection::StalePrompt)
+        JumpStep::AssaultRaptors { stay } => assault_raptor(doing, stay, choice),
+        JumpStep::Begin
+        | JumpStep::Leave { .. }
+        | JumpStep::Travel { .. }
+        | JumpStep::Reset
+        | JumpStep::LastLeg => Err(Rejection::StalePrompt),
+    }
+}
+
+/// Every ship leaves the board, once it is known which assault raptors stay (XJUMP-1a).
+fn leave(doing: &mut Doing<'_>, onward: Onward) {
+    if assault_raptors(&doing.state).is_empty() {
+        return have_left(doing, onward);
+    }
+    let steps = [
+        JumpStep::AssaultRaptors { stay: 0 },
+        JumpStep::Leave { onward },
+    ];
+    schedule(doing, steps);
+}
+
+fn have_left(doing: &mut Doing<'_>, onward: Onward) {
+    depart(doing);
+    match onward {
+        Onward::Choose => {
+            schedule(doing, [JumpStep::Choose]);
+            bring_back(doing);
+        }
+        Onward::Blind => {
+            schedule(doing, [JumpStep::Blind]);
+            bring_back(doing);
+        }
+        Onward::Told { distance } => unnamed(doing, distance, Specialist::Leaves),
+        Onward::Held => {
+            rule!("OPEN-11");
+            rule!("GOAL-6");
+            let resources = doing.state.resources.exhausted().collect();
+            emit(doing, JumpEvent::Held { resources });
+            emit(doing, JumpEvent::TokenReset);
         }
     }
+}
+
+/// The next assault raptor stays where it is, with its pilot, or goes to the Reserve.
+fn assault_raptor(doing: &mut Doing<'_>, stay: u8, choice: Choice) -> Result<(), Rejection> {
+    let raptors = assault_raptors(&doing.state);
+    let raptor = raptors.get(usize::from(stay)).copied();
+    let (area, InSpace { kind, pilot }) = raptor.ok_or(Rejection::StalePrompt)?;
+    rule!("XRAPTOR-7");
+    rule!("XJUMP-1a");
+    let stay = match (choice, pilot) {
+        (Choice::Stay, _) => stay.saturating_add(1),
+        (_, Some(seat)) => {
+            land(doing, seat);
+            stay
+        }
+        (_, None) => {
+            doing.emit(Event::ViperRecalled { area, kind });
+            stay
+        }
+    };
+    schedule(doing, [JumpStep::AssaultRaptors { stay }]);
+    Ok(())
+}
+
+/// A pilot goes to the Hangar Deck, the viper to the Reserve (PILOT-8).
+fn land(doing: &mut Doing<'_>, seat: SeatId) {
+    let (place, why) = (Place::on(LocationId::HANGAR_DECK), Move::Landed);
+    doing.emit(Event::CharacterMoved { seat, place, why });
 }
 
 /// The final jump: no ship leaves and no destination is drawn; it ends the game (GOAL-4, END-14).
@@ -232,11 +297,7 @@ fn last_jump(doing: &mut Doing<'_>) {
     let resources: Vec<Resource> = doing.state.resources.exhausted().collect();
     match doing.state.options.final_jump {
         FinalJump::EndOfTurn if !resources.is_empty() => {
-            rule!("OPEN-11");
-            rule!("GOAL-6");
-            depart(doing);
-            emit(doing, JumpEvent::Held { resources });
-            emit(doing, JumpEvent::TokenReset);
+            leave(doing, Onward::Held);
         }
         FinalJump::AtOnce | FinalJump::EndOfTurn if has_goals(&doing.state) => {
             let steps = [PassingStep::GoalsAtEnd, PassingStep::FinalJump];
@@ -263,16 +324,17 @@ fn depart(doing: &mut Doing<'_>) {
     rule!("JUMP-COMBAT-4");
     rule!("PILOT-8");
     rule!("XVIPER-12");
-    let pilots: Vec<SeatId> = doing
-        .state
-        .places
-        .iter()
-        .filter(|(_, place)| matches!(place, Place::Viper { .. }))
+    let lands = |place| match place {
+        Place::Viper { area: _, kind } => kind != ViperKind::AssaultRaptor,
+        Place::Location { .. } | Place::OffBoard => false,
+    };
+    let places = doing.state.places.iter();
+    let pilots: Vec<SeatId> = places
+        .filter(|(_, place)| lands(*place))
         .map(|(seat, _)| seat)
         .collect();
     for seat in pilots {
-        let (place, why) = (Place::on(LocationId::HANGAR_DECK), Move::Landed);
-        doing.emit(Event::CharacterMoved { seat, place, why });
+        land(doing, seat);
     }
     rule!("JUMP-COMBAT-3");
     rule!("CIV-5");

@@ -3,11 +3,10 @@
 use dradis_facts::chance::Stream;
 use dradis_facts::choice::Choice;
 use dradis_facts::options::Options;
-use dradis_facts::places::{Place, starting_place};
+use dradis_facts::places::starting_place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from, names_at_table};
-use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_state::agenda::Work;
 use dradis_state::event::Event;
@@ -15,7 +14,7 @@ use dradis_state::resources::Resources;
 
 use crate::play::doing::Doing;
 use crate::play::setup::{FirstPlayer, Player};
-use crate::play::space;
+use crate::play::space::{self, comes_flying};
 use crate::play::titles::{first_in_line, next_in_line};
 
 pub(crate) fn begin(
@@ -135,13 +134,10 @@ pub(crate) fn launch_viper(
     seat: SeatId,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    let area = Area::with_launch_icon(doing.state.kit())
-        .find(|area| Choice::Area(*area) == choice)
-        .ok_or(Rejection::StalePrompt)?;
+    let mut vipers = comes_flying(&doing.state).into_iter();
+    let viper = vipers.find(|viper| viper.choice() == choice);
+    let place = viper.ok_or(Rejection::StalePrompt)?.place();
     doing.emit(Event::StepDone);
-    doing.emit(Event::CharacterPlaced {
-        seat,
-        place: Place::Viper { area },
-    });
+    doing.emit(Event::CharacterPlaced { seat, place });
     Ok(())
 }

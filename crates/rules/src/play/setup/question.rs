@@ -1,16 +1,15 @@
 //! The questions of the set-up.
 
-use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::message::{Line, Message, area_id, character_id};
+use dradis_facts::message::{Line, Message, character_id};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::Area;
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
 
 use crate::play::prompt::{Decider, NotAllowed, Offer, Prompt, PromptKind};
 use crate::play::setup::{self, NotOffered};
+use crate::play::space::{InArea, comes_flying};
 
 pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let mut choices = Vec::new();
@@ -78,12 +77,10 @@ pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prom
 }
 
 pub(crate) fn launch_viper(state: &State, step: &Step, seat: SeatId) -> Prompt {
-    let choices = Area::with_launch_icon(state.kit()).map(|area| {
-        let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
-        Offer::new(Choice::Area(area), label).at(Target::Area { area })
-    });
+    rule!("XSETUP-22");
+    let vipers = comes_flying(state).into_iter();
     Prompt {
-        choices: choices.collect(),
+        choices: vipers.map(InArea::offer).collect(),
         ..Prompt::new(
             step,
             PromptKind::LaunchViper,

@@ -193,7 +193,8 @@ fn destination(doing: &Doing<'_>, seat: SeatId, choice: Choice) -> Option<(Place
     let mut areas = movement::areas(&doing.state, seat).into_iter();
     let (area, may) = areas.find(|(area, _)| Choice::Fly(*area) == choice)?;
     may.ok()?;
-    Some((Place::Viper { area }, Cost::Free))
+    let (_, kind) = doing.state.places.flown_by(seat)?;
+    Some((Place::Viper { area, kind }, Cost::Free))
 }
 
 /// Where a turn is one question, what is told says which step the turn has come to.

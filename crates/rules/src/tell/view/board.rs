@@ -4,6 +4,7 @@ use dradis_facts::board::Impossible;
 use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
 use dradis_facts::craft::Counts;
+use dradis_facts::effect::is_zero;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
 use dradis_facts::kit::Kit;
 use dradis_facts::message::Line;
@@ -43,12 +44,14 @@ pub struct BoardView {
     pub pursuit: Option<PursuitView>,
     /// The locations, board by board.
     pub locations: Vec<LocationView>,
-    /// Vipers in the Damaged Vipers box.
-    pub damaged_vipers: u8,
-    /// Vipers out of the game.
-    pub destroyed_vipers: u8,
-    /// Raptors out of the game.
-    pub destroyed_raptors: u8,
+    /// Vipers of each kind in the Damaged Vipers box.
+    pub damaged_vipers: Counts,
+    /// Vipers of each kind and raptors out of the game.
+    pub destroyed_ships: Counts,
+    /// Assault raptors that players have gained, beyond those of the start.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub gained_assault_raptors: u8,
     /// What is in the Reserve and beside the board.
     pub supply: Supply,
     /// Dials whose Galactica damage token has left the game.
@@ -194,9 +197,9 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         pursuit,
     } = space;
     let Reserve {
-        damaged_vipers,
-        destroyed_vipers,
-        destroyed_raptors,
+        damaged,
+        destroyed,
+        gained,
     } = *reserve;
     let Damage { locations, spent } = damage;
     let Jump {
@@ -238,9 +241,9 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                 }
             })
             .collect(),
-        damaged_vipers,
-        destroyed_vipers,
-        destroyed_raptors,
+        damaged_vipers: damaged,
+        destroyed_ships: destroyed,
+        gained_assault_raptors: gained,
         supply: supply(state),
         spent_damage: spent.iter().copied().collect(),
         destroyed_civilian_ships: u8::try_from(destroyed_civilians.len()).unwrap_or(u8::MAX),

@@ -2,7 +2,7 @@
 
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, AttackDeck, Lasting};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::effect::{Cards, Effect, Source, Who};
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
@@ -70,7 +70,7 @@ pub(crate) fn place(doing: &mut Doing<'_>, mut placing: CardPlacing) {
             count: u8::try_from(placing.open.len()).unwrap_or(u8::MAX),
         });
     }
-    let mut kinds = Craft::ALL.into_iter();
+    let mut kinds = Craft::BY_CARD.into_iter();
     kinds.find(|kind| *kind == placing.piece);
     let Some(piece) = kinds.next() else {
         return placed(doing, placing);
@@ -101,7 +101,12 @@ fn put(doing: &mut Doing<'_>, placing: &mut CardPlacing, areas: Vec<Area>) {
     match placing.piece {
         Craft::Raider => placing.raiders.extend(&areas),
         Craft::Viper => placing.vipers.extend(&areas),
-        Craft::Basestar | Craft::HeavyRaider | Craft::CivilianShip | Craft::Raptor => {}
+        Craft::Basestar
+        | Craft::HeavyRaider
+        | Craft::CivilianShip
+        | Craft::Raptor
+        | Craft::MarkVii
+        | Craft::AssaultRaptor => {}
     }
     space::bring(doing, placing.piece, areas);
 }
@@ -116,7 +121,7 @@ fn placed(doing: &mut Doing<'_>, placing: CardPlacing) {
         vipers,
     } = placing;
     schedule(doing, vec![Fight::CardRule { card, raiders }]);
-    alert::offer(doing, vipers);
+    alert::offer(doing, vipers, ViperKind::Viper);
 }
 
 /// The special rule. A card whose rule lasts stays in play; any other is discarded when it has been carried
@@ -162,7 +167,10 @@ pub(crate) fn carry_out(doing: &mut Doing<'_>, card: AttackCardId, raiders: &[Ar
             let count = ships_left(&doing.state, Craft::Viper).min(vipers);
             if count > 0 {
                 rule!("DMG-2");
-                doing.emit(Event::ReserveVipersDamaged { count });
+                doing.emit(Event::ReserveVipersDamaged {
+                    count,
+                    kind: ViperKind::Viper,
+                });
             }
         }
     }

@@ -5,7 +5,7 @@ use dradis_facts::attack::Hit;
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, CivilianKind, Lasting, LocationId};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, OnPieces, Question, Source};
 use dradis_facts::options::Mode;
@@ -23,6 +23,7 @@ use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, ships_lef
 use crate::play::ability::{has, holder};
 use crate::play::attack::{basestar_hit, is_there};
 use crate::play::battle::procedure::schedule;
+use crate::play::battle::vipers::{InSpace, named, piloted_in, unmanned_in};
 use crate::play::damage::damage_hull;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
@@ -30,13 +31,19 @@ use crate::play::effect;
 
 /// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
 pub(crate) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
-    if let Attack::RaiderAtViper { area, pilot } = attack {
-        hit_viper(doing, area, pilot, destroyed);
+    if let Attack::RaiderAtViper { area, pilot, kind } = attack {
+        hit_viper(doing, area, InSpace { kind, pilot }, destroyed);
     }
 }
 
-/// A viper in space is damaged or destroyed.
-pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, pilot: Option<SeatId>, destroyed: bool) {
+/// A viper in space is damaged or destroyed; an assault raptor is never damaged, it is destroyed instead (XRAPTOR-3).
+pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, viper: InSpace, destroyed: bool) {
+    let InSpace { kind, pilot } = viper;
+    let fragile = kind == ViperKind::AssaultRaptor;
+    if fragile {
+        rule!("XRAPTOR-3");
+    }
+    let destroyed = destroyed || fragile;
     let ability = Ability::ForcedToEject;
     let ejected = pilot.filter(|seat| !destroyed && has(&doing.state, *seat, ability));
     if let Some(seat) = ejected {
@@ -55,6 +62,7 @@ pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, pilot: Option<SeatId>
         area,
         pilot,
         destroyed,
+        kind,
     });
     if let Some(seat) = pilot {
         rule!("PILOT-6");
@@ -73,6 +81,7 @@ pub(crate) fn ship(doing: &mut Doing<'_>, attack: Attack) {
             area,
             pilot: _,
             target,
+            kind: _,
         }
         | Attack::WeaponsControl { area, target } => match target {
             CylonShip::Raider => (area, Craft::Raider),
@@ -191,12 +200,13 @@ pub(crate) fn clear_area(doing: &mut Doing<'_>, area: Area) {
     while !doing.state.space.ships(area).basestars.is_empty() {
         destroy_basestar(doing, BasestarAt { area, index: 0 });
     }
-    for _ in 0..doing.state.space.ships(area).alike[Craft::Viper] {
-        hit_viper(doing, area, None, true);
+    for viper in unmanned_in(&doing.state, area) {
+        for _ in 0..doing.state.space.ships(area).alike[viper.kind.craft()] {
+            hit_viper(doing, area, viper, true);
+        }
     }
-    let pilots: Vec<SeatId> = doing.state.places.pilots_in(area).collect();
-    for pilot in pilots {
-        hit_viper(doing, area, Some(pilot), true);
+    for viper in piloted_in(&doing.state, area) {
+        hit_viper(doing, area, viper, true);
     }
     let civilians = doing.state.space.civilians.iter();
     let lost = civilians.filter(|ship| ship.area == area).map(|ship| {
@@ -365,18 +375,14 @@ pub(crate) fn escort(
     let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
     rule!("CLAR-63");
     doing.emit(Event::AbilityUsed { seat, ability });
-    if choice == Choice::InReserve {
+    if let Choice::InReserve(kind) = choice {
         rule!("DMG-3");
-        let effect = EffectEvent::ViperLost { damaged: false };
+        let damaged = false;
+        let effect = EffectEvent::ViperLost { damaged, kind };
         doing.emit(Event::Effect { effect });
-    } else if let Choice::Unmanned(area) = choice {
-        hit_viper(doing, area, None, true);
-    } else if let Choice::Pilot(pilot) = choice
-        && let Some(Place::Viper { area }) = doing.state.places.of(pilot)
-    {
-        hit_viper(doing, area, Some(pilot), true);
     } else {
-        return Err(Rejection::StalePrompt);
+        let (area, viper) = named(&doing.state, choice).ok_or(Rejection::StalePrompt)?;
+        hit_viper(doing, area, viper, true);
     }
     let handles = vec![handle];
     doing.emit(Event::CivilianShipsReturned { handles });

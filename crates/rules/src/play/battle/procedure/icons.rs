@@ -15,6 +15,9 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
     rule!("COMBAT-ACT-4");
     rule!("LOC-CYLONFLEET-1a");
     doing.emit(Event::IconBegan { icon });
+    if launch::holds_fire(doing) {
+        return;
+    }
     let space = &doing.state.space;
     let basestars = space.count(Craft::Basestar);
     match icon {

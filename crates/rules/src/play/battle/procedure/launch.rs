@@ -8,6 +8,7 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::battle::Fight;
+use dradis_state::effect::EffectEvent;
 use dradis_state::event::Event;
 use dradis_state::state::State;
 
@@ -40,6 +41,16 @@ pub(crate) fn from_the_cylon_fleet(doing: &mut Doing<'_>) -> Result<(), Rejectio
     Ok(())
 }
 
+/// Whether a Negotiation keeps every Cylon ship from being launched or activated in this turn.
+pub(crate) fn holds_fire(doing: &mut Doing<'_>) -> bool {
+    let holds = doing.state.turn.remembered.cease_fire;
+    if holds {
+        let effect = EffectEvent::HeldFire;
+        doing.emit(Event::Effect { effect });
+    }
+    holds
+}
+
 /// Every basestar launches so many ships of a type.
 pub(crate) fn begin(doing: &mut Doing<'_>, ship: Craft, each: u8) {
     begin_several(doing, &[(ship, each)]);
@@ -47,6 +58,9 @@ pub(crate) fn begin(doing: &mut Doing<'_>, ship: Craft, each: u8) {
 
 /// So many of each type, one after the other; one more under Massive Deployment, none with a disabled hangar.
 fn begin_several(doing: &mut Doing<'_>, launches: &[(Craft, u8)]) {
+    if holds_fire(doing) {
+        return;
+    }
     let mut left = Vec::new();
     for basestar in basestars(&doing.state) {
         if has_token(&doing.state, basestar, BasestarDamage::DisabledHangar) {

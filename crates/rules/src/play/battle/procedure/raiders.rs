@@ -11,6 +11,7 @@ use dradis_state::event::Event;
 
 use crate::play::battle::procedure::{area_named, civilian_named, rolls, schedule};
 use crate::play::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
+use crate::play::battle::vipers::InSpace;
 use crate::play::doing::Doing;
 
 /// On to the next raider: those of the area at hand one by one, then those of the next area (COMBAT-ACT-2).
@@ -57,12 +58,11 @@ pub(crate) fn acts(doing: &mut Doing<'_>, area: Area) {
     let ship = Craft::Raider;
     doing.emit(Event::ShipActed { area, ship });
     match task {
-        RaiderTask::AttackViper { pilot } => {
-            rolls::begin(doing, Attack::RaiderAtViper { area, pilot });
-        }
-        RaiderTask::ChooseViper { pilots } => {
-            let pilot = pilots.first().copied();
-            rolls::begin(doing, Attack::RaiderAtViper { area, pilot });
+        RaiderTask::AttackViper { viper } => attack(doing, area, viper),
+        RaiderTask::ChooseViper { vipers } => {
+            if let Some(viper) = vipers.first() {
+                attack(doing, area, *viper);
+            }
         }
         RaiderTask::DestroyCivilian { ships } => {
             if let Some(handle) = ships.first().copied() {
@@ -78,6 +78,11 @@ pub(crate) fn acts(doing: &mut Doing<'_>, area: Area) {
     }
 }
 
+fn attack(doing: &mut Doing<'_>, area: Area, viper: InSpace) {
+    let InSpace { kind, pilot } = viper;
+    rolls::begin(doing, Attack::RaiderAtViper { area, pilot, kind });
+}
+
 /// The active player names the viper that a raider attacks, or the civilian ship that it destroys.
 pub(crate) fn choose_target(
     doing: &mut Doing<'_>,
@@ -86,12 +91,12 @@ pub(crate) fn choose_target(
 ) -> Result<(), Rejection> {
     let ship = Craft::Raider;
     match raider_task(&doing.state, area) {
-        RaiderTask::ChooseViper { pilots } => {
-            let mut pilots = pilots.into_iter();
-            let pilot = pilots.find(|seat| Choice::Pilot(*seat) == choice);
-            let pilot = Some(pilot.ok_or(Rejection::StalePrompt)?);
+        RaiderTask::ChooseViper { vipers } => {
+            let mut vipers = vipers.into_iter();
+            let viper = vipers.find(|viper| viper.choice(area) == choice);
+            let viper = viper.ok_or(Rejection::StalePrompt)?;
             doing.emit(Event::ShipActed { area, ship });
-            rolls::begin(doing, Attack::RaiderAtViper { area, pilot });
+            attack(doing, area, viper);
             Ok(())
         }
         RaiderTask::DestroyCivilian { ships: _ } => {

@@ -3,7 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::{Attack, HumanAction, VipersBy};
 use dradis_facts::choice::Choice;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::ViperKind;
 use dradis_facts::deed::Procedure;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -12,7 +12,6 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_state::battle::{Fight, Whose};
 use dradis_state::event::{Event, HandChange, Move};
-use dradis_state::reserve::ships_left;
 
 use crate::play::ability::has;
 use crate::play::battle::procedure::{alert, rolls, schedule};
@@ -21,6 +20,7 @@ use crate::play::battle::vipers::{Activation, activations, cylon_ships};
 use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
 use crate::play::require::{require_at, require_human, require_turn};
+use crate::play::space::kinds_in_reserve;
 
 /// Attacks that Maximum Firepower gives, at most.
 const MAXIMUM_FIREPOWER: u8 = 4;
@@ -84,7 +84,7 @@ pub(crate) fn maximum_firepower(doing: &mut Doing<'_>, seat: SeatId) -> Result<(
 
 fn flies(doing: &Doing<'_>, seat: SeatId) -> Result<Area, Rejection> {
     match doing.state.places.of(seat) {
-        Some(Place::Viper { area }) => Ok(area),
+        Some(Place::Viper { area, kind: _ }) => Ok(area),
         Some(Place::Location { .. } | Place::OffBoard) | None => Err(Rejection::NotFlying),
     }
 }
@@ -110,46 +110,72 @@ pub(crate) fn activate(
     let activation = activation.ok_or(Rejection::StalePrompt)?;
     if left > 1 {
         rule!("VIPER-5");
-        let left = left - 1;
+        let (whose, left) = (then(whose, activation), left - 1);
         schedule(doing, vec![Fight::ActivateVipers { seat, whose, left }]);
     }
     let pilot = match whose {
-        Whose::Unmanned => None,
+        Whose::Unmanned | Whose::One | Whose::Same { .. } => None,
         Whose::Own | Whose::OwnAttacks => Some(seat),
     };
     match (activation, pilot) {
-        (Activation::Launch { area }, _) => {
+        (Activation::Launch { area, kind }, _) => {
             rule!("VIPER-2");
-            doing.emit(Event::ViperLaunched { area });
-            alert::offer(doing, vec![area]);
+            rule!("XRAPTOR-2");
+            doing.emit(Event::ViperLaunched { area, kind });
+            alert::offer(doing, vec![area], kind);
         }
-        (Activation::Move { from, to }, None) => {
+        (Activation::Move { from, to, kind }, None) => {
             rule!("VIPER-3");
-            let kind = Craft::Viper;
+            let kind = kind.craft();
             doing.emit(Event::ShipMoved { kind, from, to });
         }
-        (Activation::Move { from: _, to }, Some(seat)) => {
+        (Activation::Move { from: _, to, kind }, Some(seat)) => {
             rule!("VIPER-3");
-            let place = Place::Viper { area: to };
+            let place = Place::Viper { area: to, kind };
             let why = Move::Flew;
             doing.emit(Event::CharacterMoved { seat, place, why });
         }
-        (Activation::Attack { area, target }, pilot) => {
+        (Activation::Attack { area, target, kind }, pilot) => {
             rule!("VIPER-4");
             let attack = Attack::ViperAtShip {
                 area,
                 pilot,
                 target,
+                kind,
             };
             rolls::begin_by(doing, attack, seat);
         }
-        (Activation::Escort { area, ship }, _) => {
+        (
+            Activation::Escort {
+                area,
+                kind: _,
+                ship,
+            },
+            _,
+        ) => {
             rule!("XVIPER-3");
             let handle = ship;
             doing.emit(Event::CivilianEscorted { handle, area });
         }
     }
     Ok(())
+}
+
+/// Which vipers the next activation is of.
+fn then(whose: Whose, activation: Activation) -> Whose {
+    match whose {
+        Whose::Unmanned | Whose::Own | Whose::OwnAttacks => whose,
+        Whose::One | Whose::Same { .. } => match activation {
+            Activation::Launch { area, kind }
+            | Activation::Attack { area, kind, .. }
+            | Activation::Escort { area, kind, .. }
+            | Activation::Move {
+                from: _,
+                to: area,
+                kind,
+            } => Whose::Same { area, kind },
+        },
+    }
 }
 
 /// A pilot on the Hangar Deck launches in a viper.
@@ -159,7 +185,7 @@ pub(crate) fn hangar(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejectio
     rule!("LOC-HANGAR-1");
     require_at(doing, seat, Procedure::LaunchInViper)?;
     require_pilot(doing, seat)?;
-    if ships_left(&doing.state, Craft::Viper) == 0 && recallable(&doing.state).is_empty() {
+    if kinds_in_reserve(&doing.state).is_empty() && recallable(&doing.state).is_empty() {
         return Err(Rejection::NoViperLeft);
     }
     let action = HumanAction::HangarDeck;
@@ -180,9 +206,9 @@ fn require_pilot(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
 
 /// With an empty Reserve the only unmanned vipers there are give one back.
 pub(crate) fn recall_for(doing: &mut Doing<'_>, seat: SeatId) {
-    let area = recallable(&doing.state).first().copied();
-    if let Some(area) = area.filter(|_| may_launch(&doing.state, seat)) {
-        recall(doing, seat, area);
+    let viper = recallable(&doing.state).first().copied();
+    if let Some((area, kind)) = viper.filter(|_| may_launch(&doing.state, seat)) {
+        recall(doing, seat, area, kind);
     }
 }
 
@@ -192,38 +218,38 @@ pub(crate) fn launch_pilot(
     seat: SeatId,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    if let Choice::Recall(area) = choice {
-        recall(doing, seat, area);
+    if let Choice::Recall(area, kind) = choice {
+        recall(doing, seat, area, kind);
         return Ok(());
     }
-    let Choice::Launch(area) = choice else {
+    let Choice::Launch(area, kind) = choice else {
         return Err(Rejection::StalePrompt);
     };
     rule!("PILOT-2");
-    let place = Place::Viper { area };
+    let place = Place::Viper { area, kind };
     let why = Move::Launched;
     doing.emit(Event::CharacterMoved { seat, place, why });
     Ok(())
 }
 
-fn recall(doing: &mut Doing<'_>, seat: SeatId, area: Area) {
+fn recall(doing: &mut Doing<'_>, seat: SeatId, area: Area, kind: ViperKind) {
     rule!("PILOT-3");
     rule!("XVIPER-8");
     rule!("LIMIT-5");
-    doing.emit(Event::ViperRecalled { area });
+    doing.emit(Event::ViperRecalled { area, kind });
     schedule(doing, vec![Fight::LaunchPilot { seat }]);
 }
 
 /// Damaged vipers go to the Reserve.
-pub(crate) fn repair(doing: &mut Doing<'_>, count: u8) -> Result<(), Rejection> {
+pub(crate) fn repair(doing: &mut Doing<'_>, count: u8, kind: ViperKind) -> Result<(), Rejection> {
     if count == 0 {
         return Err(Rejection::NoChange);
     }
-    let damaged = doing.state.reserve.damaged_vipers;
+    let damaged = doing.state.reserve.damaged[kind.craft()];
     if count > damaged {
         return Err(Rejection::DamagedVipers { damaged });
     }
     rule!("DMG-2");
-    doing.emit(Event::VipersRepaired { count });
+    doing.emit(Event::VipersRepaired { count, kind });
     Ok(())
 }

@@ -188,6 +188,7 @@ fn risk(doing: &mut Doing<'_>, seat: SeatId, needed: u8) -> Result<(), Rejection
     rule!("RAPTOR-1");
     rule!("RAPTOR-2");
     rule!("XRES-3");
+    rule!("XRAPTOR-4");
     if ships_left(&doing.state, Craft::Raptor) == 0 {
         return Err(Rejection::NoRaptor);
     }

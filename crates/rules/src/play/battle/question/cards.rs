@@ -5,7 +5,7 @@ use dradis_facts::battle::Target;
 use dradis_facts::board::Piece;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, Board};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, attack_card_id};
 use dradis_facts::places::Place;
@@ -73,9 +73,9 @@ pub(crate) fn alert_pilot(state: &State) -> Option<SeatId> {
 }
 
 /// Which of the vipers that have come Apollo flies, if any.
-pub(crate) fn alert(state: &State, step: &Step, areas: &[Area]) -> Option<Prompt> {
+pub(crate) fn alert(state: &State, step: &Step, areas: &[Area], kind: ViperKind) -> Option<Prompt> {
     let seat = alert_pilot(state)?;
-    let there = |area: &Area| state.space.ships(*area).alike[Craft::Viper] > 0;
+    let there = |area: &Area| state.space.ships(*area).alike[kind.craft()] > 0;
     let areas: Vec<Area> = areas.iter().copied().filter(there).collect();
     if areas.is_empty() {
         return None;
@@ -83,7 +83,8 @@ pub(crate) fn alert(state: &State, step: &Step, areas: &[Area]) -> Option<Prompt
     let line = Line::new(Message::AskAlertPilot).seat("player", seat);
     let vipers = areas.into_iter().map(|area| {
         let label = Line::new(Message::OptionAlertFly).word("area", area_id(area));
-        Offer::new(Choice::Area(area), label).at(Target::Viper { area, pilot: None })
+        let pilot = None;
+        Offer::new(Choice::Area(area), label).at(Target::Viper { area, pilot, kind })
     });
     Some(Prompt {
         decider: Decider::Seat { seat },

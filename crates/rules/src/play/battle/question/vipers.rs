@@ -2,10 +2,10 @@
 
 use dradis_facts::battle::{Attack, BasestarAt, Target, Weapon};
 use dradis_facts::choice::Choice;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::ViperKind;
 use dradis_facts::deed::Procedure;
 use dradis_facts::kit::NukeAt;
-use dradis_facts::message::{Line, Message, area_id, attack_line, token_id};
+use dradis_facts::message::{Line, Message, area_id, attack_line, of_kind, token_id};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -13,13 +13,15 @@ use dradis_facts::space::Area;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Whose;
-use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 use crate::play::battle::question::ask;
-use crate::play::battle::vipers::{Activation, activations, attacks_with, target_of};
+use crate::play::battle::vipers::{
+    Activation, InSpace, activations, attacks_with, piloted_in, target_of, unmanned_in,
+};
 use crate::play::prompt::{Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
+use crate::play::space::kinds_in_reserve;
 
 /// What an activated viper does; `None` where there is nothing left that one could do.
 pub(crate) fn activate_viper(
@@ -35,6 +37,7 @@ pub(crate) fn activate_viper(
     }
     let (ask_for, cause, pilot) = match whose {
         Whose::Unmanned => (Message::AskActivateViper, rule!("VIPER-7"), None),
+        Whose::One | Whose::Same { .. } => (Message::AskActivateOne, rule!("VIPER-7"), None),
         Whose::Own if state.kit().escorts => {
             (Message::AskOwnViperEscorts, rule!("XVIPER-4"), Some(seat))
         }
@@ -42,71 +45,85 @@ pub(crate) fn activate_viper(
         Whose::OwnAttacks => (Message::AskMaximumFirepower, rule!("VIPER-4"), Some(seat)),
     };
     let line = Line::new(ask_for).seat("player", seat).number("left", left);
-    let choices = possible.into_iter().map(|activation| {
-        let id = activation.choice();
-        match activation {
-            Activation::Launch { area } => {
-                let label = Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area));
-                Offer::new(id, label).at(Target::Area { area })
-            }
-            Activation::Move { from, to } => {
-                let label = Line::new(Message::OptionViperMoves)
-                    .word("from", area_id(from))
-                    .word("area", area_id(to));
-                Offer::new(id, label)
-                    .at(Target::Area { area: to })
-                    .by(Target::Viper { area: from, pilot })
-            }
-            Activation::Attack { area, target } => {
-                let label = attack_line(Attack::ViperAtShip {
-                    area,
-                    pilot,
-                    target,
-                });
-                Offer::new(id, label)
-                    .at(Target::Cylon { area, ship: target })
-                    .by(Target::Viper { area, pilot })
-            }
-            Activation::Escort { area, ship } => {
-                let label = Line::new(Message::OptionEscort)
-                    .number("ship", ship.0)
-                    .word("area", area_id(area));
-                Offer::new(id, label)
-                    .at(Target::Civilian { handle: ship })
-                    .by(Target::Viper { area, pilot })
-            }
-        }
-    });
+    let choices = possible
+        .into_iter()
+        .map(|activation| activation_offer(activation, pilot));
     Some(Prompt {
         decider: Decider::Seat { seat },
         choices: choices
             .chain([offer(Choice::Done, Message::OptionNoMore)])
             .collect(),
         not_allowed: match whose {
-            Whose::Unmanned => not_activated(state),
-            Whose::Own | Whose::OwnAttacks => Vec::new(),
+            Whose::Unmanned | Whose::One => not_activated(state),
+            Whose::Own | Whose::OwnAttacks | Whose::Same { .. } => Vec::new(),
         },
         focus: match whose {
-            Whose::Unmanned => None,
+            Whose::Unmanned | Whose::One => None,
             Whose::Own | Whose::OwnAttacks => viper_of(state, seat),
+            Whose::Same { area, kind } => Some(InSpace { kind, pilot: None }.target(area)),
         },
         ..ask(state, step, PromptKind::ActivateViper, line, cause)
     })
 }
 
+fn activation_offer(activation: Activation, pilot: Option<SeatId>) -> Offer {
+    let id = activation.choice();
+    let in_space = |kind| InSpace { kind, pilot };
+    match activation {
+        Activation::Launch { area, kind } => {
+            let label = of_kind(
+                kind,
+                Message::OptionLaunchUnmanned,
+                Message::OptionLaunchKind,
+            );
+            let label = label.word("area", area_id(area));
+            Offer::new(id, label).at(Target::Area { area })
+        }
+        Activation::Move { from, to, kind } => {
+            let label = of_kind(kind, Message::OptionViperMoves, Message::OptionKindMoves)
+                .word("from", area_id(from))
+                .word("area", area_id(to));
+            Offer::new(id, label)
+                .at(Target::Area { area: to })
+                .by(in_space(kind).target(from))
+        }
+        Activation::Attack { area, kind, target } => {
+            let label = attack_line(Attack::ViperAtShip {
+                area,
+                pilot,
+                kind,
+                target,
+            });
+            Offer::new(id, label)
+                .at(Target::Cylon { area, ship: target })
+                .by(in_space(kind).target(area))
+        }
+        Activation::Escort { area, ship, kind } => {
+            let label = Line::new(Message::OptionEscort)
+                .number("ship", ship.0)
+                .word("area", area_id(area));
+            Offer::new(id, label)
+                .at(Target::Civilian { handle: ship })
+                .by(in_space(kind).target(area))
+        }
+    }
+}
+
 fn viper_of(state: &State, seat: SeatId) -> Option<Target> {
     let mut areas = Area::ALL.into_iter();
-    let area = areas.find(|area| state.places.pilots_in(*area).any(|pilot| pilot == seat))?;
-    let pilot = Some(seat);
-    Some(Target::Viper { area, pilot })
+    areas.find_map(|area| {
+        let mut vipers = piloted_in(state, area).into_iter();
+        let own = vipers.find(|viper| viper.pilot == Some(seat))?;
+        Some(own.target(area))
+    })
 }
 
 /// What a player who activates unmanned vipers may look for in vain.
 fn not_activated(state: &State) -> Vec<NotAllowed> {
     let launches =
-        Area::with_launch_icon(state.kit()).filter(|_| ships_left(state, Craft::Viper) == 0);
+        Area::with_launch_icon(state.kit()).filter(|_| kinds_in_reserve(state).is_empty());
     let launches = launches.map(|area| NotAllowed {
-        id: Choice::Launch(area),
+        id: Choice::Launch(area, ViperKind::Viper),
         label: Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area)),
         why: Line::new(Message::NotOfferedEmptyReserve),
         cause: rule!("VIPER-2"),
@@ -123,14 +140,18 @@ fn not_activated(state: &State) -> Vec<NotAllowed> {
     launches.chain(piloted).collect()
 }
 
-/// Areas with an unmanned viper that could be recalled.
-pub(crate) fn recallable(state: &State) -> Vec<Area> {
+/// The unmanned vipers that could be recalled, by area and kind.
+pub(crate) fn recallable(state: &State) -> Vec<(Area, ViperKind)> {
     rule!("PILOT-3");
     rule!("XVIPER-8");
     rule!("DIS-16");
-    let mut areas = Area::ALL.to_vec();
-    areas.retain(|area| state.space.ships(*area).alike[Craft::Viper] > 0);
+    let areas = Area::ALL.into_iter();
     areas
+        .flat_map(|area| {
+            let vipers = unmanned_in(state, area).into_iter();
+            vipers.map(move |viper| (area, viper.kind))
+        })
+        .collect()
 }
 
 /// Whether a player stands where pilots launch.
@@ -164,29 +185,40 @@ pub(crate) fn may_launch(state: &State, seat: SeatId) -> bool {
     state.loyalty.standing(seat).acts_as_human() && !in_brig(state, seat)
 }
 
+/// The vipers of the Reserve that a pilot may launch in, by kind and launch area.
+pub(crate) fn launches(state: &State) -> Vec<Offer> {
+    let kinds = kinds_in_reserve(state).into_iter();
+    kinds
+        .flat_map(|kind| {
+            let areas = Area::with_launch_icon(state.kit());
+            areas.map(move |area| {
+                let label = of_kind(kind, Message::OptionLaunchViper, Message::OptionLaunchKind);
+                let label = label.word("area", area_id(area));
+                Offer::new(Choice::Launch(area, kind), label).at(Target::Area { area })
+            })
+        })
+        .collect()
+}
+
 /// Where a pilot launches, or which viper is recalled first; `None` where only one could be.
 pub(crate) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
     if !may_launch(state, seat) {
         return None;
     }
-    let ready = ships_left(state, Craft::Viper) > 0;
-    let (ask_for, cause, choices): (_, _, Vec<Offer>) = if ready {
+    let ready = launches(state);
+    let (ask_for, cause, choices): (_, _, Vec<Offer>) = if !ready.is_empty() {
         rule!("PILOT-2");
-        let areas = Area::with_launch_icon(state.kit()).map(|area| {
-            let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
-            let id = Choice::Launch(area);
-            Offer::new(id, label).at(Target::Area { area })
-        });
-        (Message::AskLaunchViper, rule!("PILOT-2"), areas.collect())
+        (Message::AskLaunchViper, rule!("PILOT-2"), ready)
     } else {
-        let areas = recallable(state);
-        if areas.len() < 2 {
+        let vipers = recallable(state);
+        if vipers.len() < 2 {
             return None;
         }
-        let vipers = areas.into_iter().map(|area| {
-            let label = Line::new(Message::OptionRecall).word("area", area_id(area));
-            let pilot = None;
-            Offer::new(Choice::Recall(area), label).at(Target::Viper { area, pilot })
+        let vipers = vipers.into_iter().map(|(area, kind)| {
+            let label = of_kind(kind, Message::OptionRecall, Message::OptionRecallKind);
+            let label = label.word("area", area_id(area));
+            let viper = InSpace { kind, pilot: None };
+            Offer::new(Choice::Recall(area, kind), label).at(viper.target(area))
         });
         (Message::AskRecallViper, rule!("PILOT-3"), vipers.collect())
     };

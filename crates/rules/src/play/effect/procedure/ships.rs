@@ -2,7 +2,7 @@
 
 use dradis_facts::battle::{BasestarAt, CylonShip};
 use dradis_facts::choice::Choice;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::effect::{Branch, Effect, Question, Who};
 use dradis_facts::options::Mode;
 use dradis_facts::places::Place;
@@ -13,8 +13,10 @@ use dradis_facts::space::{Area, CivilianHandle, Zone};
 use dradis_state::battle::{Fight, Whose};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
+use dradis_state::reserve::{assault_raptors_beside, ships_left};
 
 use super::{carry_out, emit};
+use crate::play::battle::procedure::alert;
 use crate::play::doing::Doing;
 use crate::play::effect::{
     cleared_areas, destroyed_here, free_areas, pilots_aboard, repairable, ships_to_defend,
@@ -79,6 +81,103 @@ pub(super) fn activate_vipers(doing: &mut Doing<'_>, course: &Course, by: Who, c
     }
 }
 
+/// The current player activates one unmanned viper again and again.
+pub(super) fn activate_one(doing: &mut Doing<'_>, seat: SeatId, count: u8) {
+    let (whose, left) = (Whose::One, count);
+    let work = vec![Fight::ActivateVipers { seat, whose, left }.into()];
+    doing.emit(Event::Scheduled { work });
+}
+
+/// The current player may attack with the own viper, if they fly.
+pub(super) fn attack_here(doing: &mut Doing<'_>, seat: SeatId) {
+    let (whose, left) = (Whose::OwnAttacks, 1);
+    let work = vec![Fight::ActivateVipers { seat, whose, left }.into()];
+    doing.emit(Event::Scheduled { work });
+}
+
+/// A raptor leaves the game, and an assault raptor comes to the Reserve; without either nothing does.
+pub(super) fn build_assault_raptor(doing: &mut Doing<'_>) {
+    let raptors = ships_left(&doing.state, Craft::Raptor);
+    if raptors == 0 || assault_raptors_beside(&doing.state) == 0 {
+        return;
+    }
+    rule!("XRAPTOR-5");
+    rule!("XRAPTOR-6");
+    rule!("XNAME-2");
+    let count = 1;
+    doing.emit(Event::RaptorsDestroyed { count });
+    emit(doing, EffectEvent::AssaultRaptorGained);
+}
+
+/// A pilot flies to any area, or stays.
+pub(super) fn fly_anywhere(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    if choice == Choice::Stay {
+        return Ok(());
+    }
+    let Choice::Fly(area) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    let Some(Place::Viper { area: _, kind }) = doing.state.places.of(seat) else {
+        return Err(Rejection::NotFlying);
+    };
+    let (place, why) = (Place::Viper { area, kind }, Move::Flew);
+    doing.emit(Event::CharacterMoved { seat, place, why });
+    Ok(())
+}
+
+/// A viper of the Reserve is placed; once the last one is, each of them is activated.
+pub(super) fn place_reserves(
+    doing: &mut Doing<'_>,
+    mut course: Course,
+    count: u8,
+    placed: Vec<ViperKind>,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let Choice::Launch(area, kind) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    let placed: Vec<ViperKind> = placed.into_iter().chain([kind]).collect();
+    doing.emit(Event::ViperLaunched { area, kind });
+    let (count, area) = (count.saturating_sub(1), Some(area));
+    let rest = Question::PlaceReserves {
+        count,
+        area,
+        placed,
+    };
+    course.left.insert(0, Effect::Ask(rest));
+    carry_out(doing, course);
+    Ok(())
+}
+
+/// The vipers that have been placed are activated, one after the other, but for one that Apollo flies.
+pub(super) fn activate_placed(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    area: Option<Area>,
+    placed: &[ViperKind],
+) {
+    let Some(area) = area else {
+        return;
+    };
+    let left = 1;
+    let each = placed.iter().map(|kind| {
+        let whose = Whose::Same { area, kind: *kind };
+        Fight::ActivateVipers { seat, whose, left }.into()
+    });
+    let work = each.collect();
+    doing.emit(Event::Scheduled { work });
+    let mut kinds = placed.to_vec();
+    kinds.sort_unstable();
+    kinds.dedup();
+    for kind in kinds {
+        alert::offer(doing, vec![area], kind);
+    }
+}
+
 /// Every pilot on Galactica may launch, clockwise from the current player.
 pub(super) fn launch_pilots(doing: &mut Doing<'_>, course: &Course) {
     for seat in pilots_aboard(&doing.state, course.current)
@@ -106,12 +205,12 @@ pub(super) fn launch_pilot(
     if choice == Choice::Nothing {
         return Ok(());
     }
-    let Choice::Launch(area) = choice else {
+    let Choice::Launch(area, kind) = choice else {
         return Err(Rejection::StalePrompt);
     };
     let seat = seat.ok_or(Rejection::StalePrompt)?;
     rule!("PILOT-2");
-    let (place, why) = (Place::Viper { area }, Move::Launched);
+    let (place, why) = (Place::Viper { area, kind }, Move::Launched);
     doing.emit(Event::CharacterMoved { seat, place, why });
     Ok(())
 }

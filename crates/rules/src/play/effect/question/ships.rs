@@ -4,7 +4,7 @@ use dradis_facts::battle::{CylonShip, Target};
 use dradis_facts::board::Piece;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, LocationId, SkillType};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::effect::Who;
 use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::places::Place;
@@ -18,9 +18,11 @@ use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 use super::{Pieces, ask, at_area};
+use crate::play::battle::question::vipers::launches;
 use crate::play::battle::vipers::cylon_ships as of_cylons;
 use crate::play::hands::sheet_types;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
+use crate::play::space::kinds_in_reserve;
 
 /// Areas where a civilian ship may be placed: those without one, while there are such (XCAG-2).
 pub(crate) fn free_areas(state: &State) -> Vec<Area> {
@@ -196,7 +198,7 @@ pub(crate) fn destroyed_here(
     raiders: u8,
     heavy_raiders: u8,
 ) -> Vec<(Offer, u8)> {
-    let Some(Place::Viper { area }) = state.places.of(seat) else {
+    let Some(Place::Viper { area, kind: _ }) = state.places.of(seat) else {
         return Vec::new();
     };
     let there = &state.space.ships(area).alike;
@@ -302,13 +304,10 @@ pub(super) fn launch_pilot(
     who: Who,
 ) -> Option<Prompt> {
     let seat = course.affected(state, who).first().copied()?;
-    if !may_launch(state, seat) || ships_left(state, Craft::Viper) == 0 {
+    let choices = launches(state);
+    if !may_launch(state, seat) || choices.is_empty() {
         return None;
     }
-    let choices = Area::with_launch_icon(state.kit()).map(|area| {
-        let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
-        Offer::new(Choice::Launch(area), label).at(Target::Area { area })
-    });
     let stay = offer(Choice::Nothing, Message::OptionNothing);
     Some(ask(
         step,
@@ -316,7 +315,73 @@ pub(super) fn launch_pilot(
         seat,
         Message::AskMayLaunch,
         rule!("PILOT-2"),
-        choices.chain([stay]).collect(),
+        choices.into_iter().chain([stay]).collect(),
+    ))
+}
+
+/// Where a pilot flies, or that they stay.
+pub(super) fn fly_anywhere(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
+    let seat = course.current;
+    let Some(Place::Viper {
+        area: here,
+        kind: _,
+    }) = state.places.of(seat)
+    else {
+        return None;
+    };
+    let areas = Area::ALL.into_iter().filter(|area| *area != here);
+    let areas = areas.map(|area| {
+        let label = Line::new(Message::OptionArea).word("area", area_id(area));
+        Offer::new(Choice::Fly(area), label.number("count", 0)).at(Target::Area { area })
+    });
+    let stay = offer(Choice::Stay, Message::OptionAlertStay);
+    Some(ask(
+        step,
+        PromptKind::ChoosePlace,
+        seat,
+        Message::AskFlyAnywhere,
+        rule!("XMOVE-6"),
+        areas.chain([stay]).collect(),
+    ))
+}
+
+/// Where the next viper of the Reserve is placed, and of which kind, or that it is enough.
+pub(super) fn place_reserves(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    count: u8,
+    area: Option<Area>,
+    placed: &[ViperKind],
+) -> Option<Prompt> {
+    let with_pilots = Area::ALL
+        .into_iter()
+        .filter(|area| state.places.pilots_in(*area).next().is_some());
+    let areas: Vec<Area> = match area {
+        Some(area) => vec![area],
+        None => with_pilots.collect(),
+    };
+    let kinds = kinds_in_reserve(state);
+    if count == 0 || kinds.is_empty() || areas.is_empty() {
+        return None;
+    }
+    let vipers = areas.into_iter().flat_map(|area| {
+        let kinds = kinds.clone().into_iter();
+        kinds.map(move |kind| {
+            let label = Line::new(Message::OptionPlaceKind)
+                .word("kind", kind.id())
+                .word("area", area_id(area));
+            Offer::new(Choice::Launch(area, kind), label).at(Target::Area { area })
+        })
+    });
+    let enough = (!placed.is_empty()).then(|| offer(Choice::Enough, Message::OptionNoMore));
+    Some(ask(
+        step,
+        PromptKind::ChoosePiece,
+        course.current,
+        Message::AskPlaceReserves,
+        rule!("XVIPER-6"),
+        vipers.chain(enough).collect(),
     ))
 }
 

@@ -519,6 +519,21 @@ impl Words<'_> {
             }
             Effect::LaunchPilots => self.say(Line::new(Message::EffectLaunchPilots)),
             Effect::DestroyRaptors { count } => self.many(Message::EffectLoseRaptors, *count),
+            Effect::BuildAssaultRaptor => self.say(Line::new(Message::EffectBuildAssaultRaptor)),
+            Effect::ActivateOne { count } => {
+                let line = self.about(Message::EffectActivateOne, Who::Current);
+                self.say(line.number("count", *count));
+            }
+            Effect::AttackHere => {
+                let line = self.about(Message::EffectAttackHere, Who::Current);
+                self.say(line);
+            }
+            Effect::Launch { ship, each } => self.say(
+                Line::new(Message::EffectLaunch)
+                    .word("piece", Piece::Craft(*ship).id())
+                    .number("count", *each),
+            ),
+            Effect::CeaseFire => self.say(Line::new(Message::EffectCeaseFire)),
             Effect::RestoreRaptors { count } => self.many(Message::EffectRestoreRaptors, *count),
             Effect::DamageReserve { count } => self.many(Message::EffectDamageReserve, *count),
             Effect::Ask(question) => self.question(question),
@@ -917,6 +932,14 @@ impl Words<'_> {
                 self.by_hand(line);
             }
             Question::ForLove { of } => self.effect(of),
+            Question::FlyAnywhere => {
+                let line = self.about(Message::EffectFlyAnywhere, Who::Current);
+                self.say(line);
+            }
+            Question::PlaceReserves { count, .. } => {
+                let line = self.about(Message::EffectPlaceReserves, Who::Current);
+                self.say(line.number("count", *count));
+            }
             Question::SwapCivilian => {
                 let line = self.about(Message::EffectSwapCivilian, Who::Current);
                 self.say(line);
@@ -948,6 +971,9 @@ impl Words<'_> {
             OnPieces::DamageVipers { count } => self.many(Message::EffectDamageSpace, count),
             OnPieces::DamageAnyVipers { count, by: _ } => {
                 self.many(Message::EffectDamageAny, count);
+            }
+            OnPieces::DamageReserveVipers { count } => {
+                self.many(Message::EffectDamageReserve, count);
             }
             OnPieces::DamageViperIn { area: _ } => self.many(Message::EffectDamageSpace, 1),
             OnPieces::DestroyVipers { count } => self.many(Message::EffectDestroyVipers, count),
