@@ -1354,6 +1354,28 @@ def repeat_tokens_drawn(cursor, before, result):
 BASESTAR_DAMAGE = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"]
 
 
+AREAS = ["bow", "fore-starboard", "aft-starboard", "stern", "aft-port", "fore-port"]
+
+
+def beyond(area):
+    """The part of the Cylon Fleet board from which ships come to an area."""
+    return f"cylon-fleet-{area}"
+
+
+def pursue(board, event):
+    """Basestars come to the Cylon Fleet board, leave it, and come from it; of a jump they wait there, undamaged."""
+    kind = event["type"]
+    if kind == "placed" and event["ship"] == "basestar":
+        board.setdefault(beyond(event["area"]), []).append([])
+    elif kind == "taken" and event["ship"] == "basestar":
+        del board[beyond(event["area"])][-event["count"] :]
+    elif kind == "moved-in":
+        board.setdefault(event["area"], []).extend(board.pop(beyond(event["area"]), []))
+    elif kind == "withdrew":
+        for area in AREAS:
+            board.setdefault(beyond(area), []).extend([] for _ in board.pop(area, []))
+
+
 def basestars(events):
     """The damage tokens of every basestar after these events, by area, in the order in which they came."""
     board = {}
@@ -1375,6 +1397,8 @@ def basestars(events):
             del board[at["area"]][at["index"]]
         elif kind == "jump" and event["jump"]["type"] == "departed":
             board.clear()
+        elif kind == "pursuit":
+            pursue(board, event["pursuit"])
         elif is_kind(event, "effect", "area-cleared"):
             board.pop(event["effect"]["area"], None)
         elif kind == "corrected" and event["correction"]["type"] == "basestars":

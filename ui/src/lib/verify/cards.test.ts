@@ -109,6 +109,44 @@ test("tokens of a basestar that was destroyed or went back beside the board are 
     expect(drawn([...hit, gone, placed])).toEqual([fresh]);
 });
 
+test("basestars of the Cylon Fleet board come undamaged, keep their tokens while they fly, and lose them at a jump", () => {
+  const damaged = (token: string, area = "bow"): JsonObject => ({ type: "basestar-damaged", basestar: { area, index: 0 }, token });
+  const tokens = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"];
+  const pursuit = (type: string, more: JsonObject = {}): JsonObject => ({ type: "pursuit", pursuit: { type, ...more } });
+  const drawn = (events: JsonObject[], area = "bow") =>
+    tokens.filter((token) => drawOf(damaged(token, area))?.repeat(cursor(), events, damaged(token, area)));
+  const waits = pursuit("placed", { ship: "basestar", area: "stern" });
+  const came = [waits, pursuit("moved-in", { area: "stern" })];
+  const fresh = tokens[below(cursor(), 4)];
+  expect(drawn(came, "stern")).toEqual([fresh]);
+  const hit = [...came, damaged("critical-hit", "stern")];
+  expect(drawn(hit, "stern")).toEqual([tokens.slice(1)[below(cursor(), 3)]]);
+  // After the jump it waits there again, with no token, and comes once more.
+  expect(drawn([...hit, pursuit("withdrew"), pursuit("moved-in", { area: "stern" })], "stern")).toEqual([fresh]);
+  // One that is taken from there is placed as one from beside the boards.
+  const taken = pursuit("taken", { ship: "basestar", area: "stern", count: 1 });
+  expect(drawn([waits, taken, { type: "basestars-placed", area: "bow", count: 1 }])).toEqual([fresh]);
+});
+
+test("a civilian ship that was escorted off the board is drawn again", () => {
+  const brings = (kind: string, handle: number): JsonObject => ({
+    type: "civilian-ships-placed",
+    ships: [{ handle, area: "bow", kind: { $secret: kind } }],
+  });
+  const kinds = ["population-1", "population-2", "population-and-fuel", "population-and-morale", "nothing"];
+  const came = (events: JsonObject[], handle: number) =>
+    kinds.filter((kind) => drawOf(brings(kind, handle))?.repeat(cursor(), events, brings(kind, handle)));
+  const [first] = came([], 0);
+  const escorted: JsonObject = { type: "civilian-escorted", handle: 0, area: "bow" };
+  expect(came([brings(first as string, 0), escorted], 1)).toEqual([first]);
+  // It was there, and is there no more.
+  const at = (past: JsonObject[]) => ({ step: [], past: () => past, drawn: false, referee: true });
+  const there = [brings(first as string, 0)];
+  expect(held(escorted, at(there))).toBeNull();
+  expect(held({ ...escorted, area: "stern" }, at(there))).toEqual({ wrong: "civilians" });
+  expect(held(escorted, at([...there, escorted]))).toEqual({ wrong: "civilians" });
+});
+
 test("of cards drawn to choose from one is given on, and the others go under the deck", () => {
   const mutiny = (type: string, more: JsonObject = {}): JsonObject => ({ type: "held", kind: "mutiny", held: { type, ...more } });
   const deck = ["panic", "impeachment", "blackmail"];

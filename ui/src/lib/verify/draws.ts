@@ -357,6 +357,7 @@ function unusedShips(before: readonly Event[]): { pile: string[]; handle: number
       }
       handle = Math.max(handle, whole(next_handle));
     }
+    if (type === "civilian-escorted") board.delete(whole(event.handle));
     if (type === "civilian-ships-returned") for (const back of list(event.handles)) board.delete(whole(back));
     if (type === "civilian-destroyed") {
       board.delete(whole(event.handle));
@@ -663,6 +664,8 @@ function basestars(before: readonly Event[]): Map<string, Json[][]> {
       board.delete(text(object(event.effect).area));
     } else if (inner(event, "jump")?.type === "departed") {
       board.clear();
+    } else if (type === "pursuit") {
+      pursue(of, object(event.pursuit));
     } else if (type === "corrected" && object(event.correction).type === "basestars") {
       const now = object(event.correction);
       board.set(
@@ -672,6 +675,30 @@ function basestars(before: readonly Event[]): Map<string, Json[][]> {
     }
   }
   return board;
+}
+
+const AREAS = ["bow", "fore-starboard", "aft-starboard", "stern", "aft-port", "fore-port"];
+const beyond = (area: string): string => `cylon-fleet-${area}`;
+
+/** Basestars that come to the Cylon Fleet board, leave it, and come from it; of a jump they wait there, undamaged. */
+function pursue(of: (area: Json) => Json[][], event: JsonObject): void {
+  const all = (area: string) => of(area).splice(0);
+  switch (event.type) {
+    case "placed":
+      if (event.ship === "basestar") of(beyond(text(event.area))).push([]);
+      break;
+    case "taken":
+      if (event.ship === "basestar") of(beyond(text(event.area))).splice(-whole(event.count));
+      break;
+    case "moved-in": {
+      const area = text(event.area);
+      of(area).push(...all(beyond(area)));
+      break;
+    }
+    case "withdrew":
+      for (const area of AREAS) of(beyond(area)).push(...all(area).map(() => []));
+      break;
+  }
 }
 
 function basestarDamage(cursor: Cursor, before: readonly Event[], result: Event): boolean {

@@ -97,7 +97,7 @@ function shipsThere(events: readonly Event[]): Map<number, { area: Json; front: 
         there.set(whole(ship.handle), { area: ship.area as Json, front: revealed(ship.kind) });
       }
     } else if (event.type === "civilian-ships-returned") for (const handle of list(event.handles)) there.delete(whole(handle));
-    else if (event.type === "civilian-destroyed") there.delete(whole(event.handle));
+    else if (event.type === "civilian-destroyed" || event.type === "civilian-escorted") there.delete(whole(event.handle));
     else if (event.type === "civilian-moved") moved(whole(event.handle), event.to as Json);
     else if (event.type === "corrected") {
       const now = object(event.correction);
@@ -155,6 +155,8 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       if (ship === undefined || !same(ship.area, event.area as Json)) return { wrong: "civilians" };
       return ship.front === null ? { told: "civilian-ship" } : wrong(same(ship.front, event.kind as Json), "civilians");
     }
+    case "civilian-escorted":
+      return wrong(same(shipsThere(past()).get(whole(event.handle))?.area ?? null, event.area as Json), "civilians");
     case "civilian-moved":
       return wrong(same(shipsThere(past()).get(whole(event.handle))?.area ?? null, event.from as Json), "civilians");
     case "civilians-seen":
