@@ -1407,8 +1407,15 @@ def basestars(events):
     return board
 
 
+def basestar_damage(before):
+    """The tokens of the box; those of the Ionian Nebula are other ones, two kinds more."""
+    game = [event for event in before if event["type"] == "game-began"][-1]["options"].get("game")
+    nebula = isinstance(game, dict) and game.get("combined", {}).get("objective") == "ionian-nebula"
+    return BASESTAR_DAMAGE + (["collateral-damage", "damage-to-personnel"] if nebula else [])
+
+
 def repeat_basestar_damage(cursor, before, result):
-    pool = list(BASESTAR_DAMAGE)
+    pool = basestar_damage(before)
     for area in basestars(before).values():
         for token in (token for ship in area for token in ship):
             # What lies on a basestar by a correction may be there more often than in the box.

@@ -518,12 +518,7 @@ const fn counting(to: Counting) -> &'static str {
     }
 }
 
-const BASESTAR_TOKENS: [BasestarDamage; 4] = [
-    BasestarDamage::CriticalHit,
-    BasestarDamage::DisabledHangar,
-    BasestarDamage::DisabledWeapons,
-    BasestarDamage::StructuralDamage,
-];
+const BASESTAR_TOKENS: [BasestarDamage; 6] = BasestarDamage::ALL;
 
 fn tokens() -> impl Iterator<Item = GalacticaToken> {
     let locations = LocationId::all().map(|location| GalacticaToken::Location { location });
@@ -701,6 +696,8 @@ mod tests {
         ("BasestarToken", "token-disabled-hangar"),
         ("BasestarToken", "token-disabled-weapons"),
         ("BasestarToken", "token-structural-damage"),
+        ("BasestarToken", "token-collateral-damage"),
+        ("BasestarToken", "token-damage-to-personnel"),
         ("Ship", "ship:pegasus"),
         ("Area", "bow"),
         ("AnyOrder", "any-order"),

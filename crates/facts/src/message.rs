@@ -206,6 +206,7 @@ messages! {
     LogViperOfDamaged = "log-viper-of-damaged",
     LogViperOfDestroyed = "log-viper-of-destroyed",
     LogShipsDestroyed = "log-ships-destroyed",
+    LogPersonnelDamaged = "log-personnel-damaged",
     LogBasestarDamaged = "log-basestar-damaged",
     LogBasestarDestroyed = "log-basestar-destroyed",
     LogCivilianDestroyed = "log-civilian-destroyed",
@@ -1317,6 +1318,8 @@ pub const fn token_id(token: BasestarDamage) -> &'static str {
         BasestarDamage::DisabledHangar => "token-disabled-hangar",
         BasestarDamage::DisabledWeapons => "token-disabled-weapons",
         BasestarDamage::StructuralDamage => "token-structural-damage",
+        BasestarDamage::CollateralDamage => "token-collateral-damage",
+        BasestarDamage::DamageToPersonnel => "token-damage-to-personnel",
     }
 }
 

@@ -156,15 +156,21 @@ pub enum BasestarDamage {
     DisabledWeapons,
     /// The basestar is easier to hit.
     StructuralDamage,
+    /// Raiders of its area are destroyed as it is drawn (XDMGB-3).
+    CollateralDamage,
+    /// Cylon players draw trauma tokens as it is drawn (XDMGB-3).
+    DamageToPersonnel,
 }
 
 impl BasestarDamage {
-    /// Every token.
-    pub const ALL: [Self; 4] = [
+    /// Every token, those of the base game first.
+    pub const ALL: [Self; 6] = [
         Self::CriticalHit,
         Self::DisabledHangar,
         Self::DisabledWeapons,
         Self::StructuralDamage,
+        Self::CollateralDamage,
+        Self::DamageToPersonnel,
     ];
 
     /// How many hits it counts as.

@@ -168,14 +168,10 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
         "MUTINY-CARD" => held(HeldKind::MUTINY),
         "MOTIVE-CARD" => held(HeldKind::MOTIVE),
         "FRONT" => all(CivilianKind::all(), CivilianKind::name),
-        "TOKEN" => [
-            "critical-hit",
-            "disabled-hangar",
-            "disabled-weapons",
-            "structural-damage",
-        ]
-        .map(str::to_owned)
-        .to_vec(),
+        "TOKEN" => kits()
+            .flat_map(|kit| &kit.basestar_damage)
+            .map(|row| super::word(row.token))
+            .collect(),
         "CRISIS" => crises(CrisisDeck::Crisis),
         "SUPER-CRISIS" => crises(CrisisDeck::SuperCrisis),
         "ATTACK-CARD" => [

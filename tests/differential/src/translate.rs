@@ -200,12 +200,19 @@ pub(crate) fn galactica_token_named(option: &str) -> GalacticaToken {
     }
 }
 
+/// What the reference calls a basestar damage token.
+///
+/// # Panics
+/// If it is one that the base game does not have.
 pub(crate) const fn basestar_token(token: BasestarDamage) -> BasestarToken {
     match token {
         BasestarDamage::CriticalHit => BasestarToken::CriticalHit,
         BasestarDamage::DisabledHangar => BasestarToken::DisabledHangar,
         BasestarDamage::DisabledWeapons => BasestarToken::DisabledWeapons,
         BasestarDamage::StructuralDamage => BasestarToken::StructuralDamage,
+        BasestarDamage::CollateralDamage | BasestarDamage::DamageToPersonnel => {
+            panic!("a token of the base game")
+        }
     }
 }
 

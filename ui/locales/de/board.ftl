@@ -34,6 +34,8 @@ basestar-tag-critical-hit = Kritisch
 basestar-tag-disabled-hangar = Hangar
 basestar-tag-disabled-weapons = Waffen
 basestar-tag-structural-damage = Struktur
+basestar-tag-collateral-damage = Kollateral
+basestar-tag-damage-to-personnel = Mannschaft
 basestar-hits = { $count ->
     [one] 1 Treffer
    *[other] { $count } Treffer

@@ -1213,6 +1213,7 @@ log-viper-of-damaged = Viper von { $player } beschädigt, { $area }
 log-viper-of-destroyed = Viper von { $player } zerstört, { $area }
 log-ships-destroyed = { $ship }: { $count } zerstört, { $area }
 log-basestar-damaged = Basisstern, { $area }: { $token }
+log-personnel-damaged = Basisstern, { $area }: { $token }. Jeder Zylonen-Spieler zieht 2 Traumamarker
 log-basestar-destroyed = Basisstern zerstört, { $area }
 log-civilian-destroyed = Zivilschiff zerstört, { $area }: { $kind }
 log-civilians-seen = { $player } sieht { $count ->
@@ -1369,6 +1370,8 @@ token-critical-hit = Kritischer Treffer
 token-disabled-hangar = Hangar beschädigt
 token-disabled-weapons = Waffenfehlfunktion
 token-structural-damage = Struktureller Schaden
+token-collateral-damage = Kollateralschaden
+token-damage-to-personnel = Verluste der Mannschaft
 
 ## Trouble outside the rules
 

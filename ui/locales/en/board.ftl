@@ -34,6 +34,8 @@ basestar-tag-critical-hit = Critical
 basestar-tag-disabled-hangar = Hangar
 basestar-tag-disabled-weapons = Weapons
 basestar-tag-structural-damage = Hull
+basestar-tag-collateral-damage = Collateral
+basestar-tag-damage-to-personnel = Crew
 basestar-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits

@@ -1231,6 +1231,7 @@ log-viper-of-damaged = { $player }’s viper damaged, { $area }
 log-viper-of-destroyed = { $player }’s viper destroyed, { $area }
 log-ships-destroyed = { $ship }: { $count } destroyed, { $area }
 log-basestar-damaged = Basestar, { $area }: { $token }
+log-personnel-damaged = Basestar, { $area }: { $token }. Each Cylon player draws 2 trauma tokens
 log-basestar-destroyed = Basestar destroyed, { $area }
 log-civilian-destroyed = Civilian ship destroyed, { $area }: { $kind }
 log-civilians-seen = { $player } looks at { $count ->
@@ -1387,6 +1388,8 @@ token-critical-hit = Critical hit
 token-disabled-hangar = Disabled hangar
 token-disabled-weapons = Disabled weapons
 token-structural-damage = Structural damage
+token-collateral-damage = Collateral damage
+token-damage-to-personnel = Damage to personnel
 
 ## Trouble outside the rules
 

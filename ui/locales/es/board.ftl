@@ -34,6 +34,8 @@ basestar-tag-critical-hit = Crítico
 basestar-tag-disabled-hangar = Hangar
 basestar-tag-disabled-weapons = Armas
 basestar-tag-structural-damage = Casco
+basestar-tag-collateral-damage = Colateral
+basestar-tag-damage-to-personnel = Tripulación
 basestar-hits = { $count ->
     [one] 1 impacto
    *[other] { $count } impactos

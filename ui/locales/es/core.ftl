@@ -1222,6 +1222,7 @@ log-viper-of-damaged = Viper de { $player } dañado, { $area }
 log-viper-of-destroyed = Viper de { $player } destruido, { $area }
 log-ships-destroyed = { $ship }: −{ $count }, { $area }
 log-basestar-damaged = Estrella Base, { $area }: { $token }
+log-personnel-damaged = Estrella Base, { $area }: { $token }. Cada jugador cylon roba 2 fichas de trauma
 log-basestar-destroyed = Estrella Base destruida, { $area }
 log-civilian-destroyed = Nave Civil destruida, { $area }: { $kind }
 log-civilians-seen = { $player } mira { $count ->
@@ -1378,6 +1379,8 @@ token-critical-hit = Impacto crítico
 token-disabled-hangar = Hangar inutilizado
 token-disabled-weapons = Armamento inutilizado
 token-structural-damage = Daños estructurales
+token-collateral-damage = Daño Colateral
+token-damage-to-personnel = Daño a la Tripulación
 
 ## Trouble outside the rules
 

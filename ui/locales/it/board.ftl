@@ -34,6 +34,8 @@ basestar-tag-critical-hit = Critico
 basestar-tag-disabled-hangar = Hangar
 basestar-tag-disabled-weapons = Armi
 basestar-tag-structural-damage = Scafo
+basestar-tag-collateral-damage = Collaterali
+basestar-tag-damage-to-personnel = Equipaggio
 basestar-hits = { $count ->
     [one] 1 colpo
    *[other] { $count } colpi

@@ -1219,6 +1219,7 @@ log-viper-of-damaged = Viper di { $player } danneggiato, { $area }
 log-viper-of-destroyed = Viper di { $player } distrutto, { $area }
 log-ships-destroyed = { $ship }: −{ $count }, { $area }
 log-basestar-damaged = Base Stellare, { $area }: { $token }
+log-personnel-damaged = Base Stellare, { $area }: { $token }. Ogni giocatore Cylon pesca 2 segnalini Trauma
 log-basestar-destroyed = Base Stellare distrutta, { $area }
 log-civilian-destroyed = Nave Civile distrutta, { $area }: { $kind }
 log-civilians-seen = { $player } guarda { $count ->
@@ -1375,6 +1376,8 @@ token-critical-hit = Danni critici
 token-disabled-hangar = Hangar fuori uso
 token-disabled-weapons = Danno all’armamento
 token-structural-damage = Danno strutturale
+token-collateral-damage = Danni collaterali
+token-damage-to-personnel = Danni all’equipaggio
 
 ## Trouble outside the rules
 

@@ -34,6 +34,8 @@ basestar-tag-critical-hit = Krytyczne
 basestar-tag-disabled-hangar = Hangar
 basestar-tag-disabled-weapons = Broń
 basestar-tag-structural-damage = Kadłub
+basestar-tag-collateral-damage = Uboczne
+basestar-tag-damage-to-personnel = Załoga
 basestar-hits = { $count ->
     [one] 1 trafienie
     [few] { $count } trafienia

@@ -1324,6 +1324,7 @@ log-viper-of-damaged = Uszkodzony viper ({ $player }), { $area }
 log-viper-of-destroyed = Zniszczony viper ({ $player }), { $area }
 log-ships-destroyed = { $ship }: zniszczono { $count }, { $area }
 log-basestar-damaged = Basestar, { $area }: { $token }
+log-personnel-damaged = Basestar, { $area }: { $token }. Każdy gracz Cylon dobiera 2 żetony traumy
 log-basestar-destroyed = Basestar zniszczony, { $area }
 log-civilian-destroyed = Statek cywilny zniszczony, { $area }: { $kind }
 log-civilians-seen = { $player } podgląda { $count ->
@@ -1498,6 +1499,8 @@ token-critical-hit = Trafienie krytyczne
 token-disabled-hangar = Uszkodzony hangar
 token-disabled-weapons = Uszkodzone uzbrojenie
 token-structural-damage = Uszkodzenie strukturalne
+token-collateral-damage = Straty uboczne
+token-damage-to-personnel = Straty w załodze
 
 ## Trouble outside the rules
 

@@ -7,9 +7,9 @@ use serde::Deserialize;
 
 use super::{Hull, Kit, NukeAt, Objective, Players, base};
 use crate::content::{
-    AreaFacts, Board, Boards, Cards, CharacterId, CrisisId, DeckCounts, Deeds, DestinationId,
-    HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId,
-    Rows, SkillCardId, SkillType, Thresholds, read,
+    AreaFacts, BasestarDamageFacts, Board, Boards, Cards, CharacterId, CrisisId, DeckCounts, Deeds,
+    DestinationId, HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles,
+    PieceCounts, QuorumId, Rows, SkillCardId, SkillType, Thresholds, read,
 };
 use crate::craft::Counts;
 use crate::mark::RuleId;
@@ -76,6 +76,7 @@ struct KitFile {
     more_loyalty: More,
     pieces: PieceCounts,
     at_start: AtStart,
+    ionian_nebula: Alternative,
     nukes_at_start: Nukes,
     nuke_at: UsedOn,
     miracles: Miracles,
@@ -95,6 +96,12 @@ struct Pursuit {
 #[derive(Deserialize)]
 struct Listed {
     laid: Vec<RuleId>,
+}
+
+/// What an objective has in the place of other pieces.
+#[derive(Deserialize)]
+struct Alternative {
+    basestar_damage: Vec<BasestarDamageFacts>,
 }
 
 /// Where vipers are when the game begins.
@@ -248,6 +255,9 @@ fn with(objective: Objective) -> Kit {
     kit.damaged_at_start = file.at_start.damaged;
     kit.assault_raptors_at_start = file.at_start.assault_raptors;
     kit.decks = file.decks;
+    if objective == Objective::IonianNebula {
+        kit.basestar_damage = file.ionian_nebula.basestar_damage;
+    }
     kit.distances = match objective {
         Objective::Kobol => file.distances.kobol,
         Objective::NewCaprica => file.distances.new_caprica,

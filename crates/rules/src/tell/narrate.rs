@@ -22,7 +22,7 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::{Area, Zone};
+use dradis_facts::space::{Area, BasestarDamage, Zone};
 use dradis_facts::turn::Winner;
 use dradis_state::action::ActionEvent;
 use dradis_state::battle::DieSource;
@@ -335,9 +335,19 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 .number("count", *count),
         ),
         Event::BasestarDamaged { basestar, token } => Some(
-            Line::new(Message::LogBasestarDamaged)
-                .word("area", area_id(basestar.area))
-                .word("token", token_id(*token)),
+            Line::new(match token {
+                BasestarDamage::DamageToPersonnel => {
+                    rule!("XDMGB-3");
+                    Message::LogPersonnelDamaged
+                }
+                BasestarDamage::CriticalHit
+                | BasestarDamage::DisabledHangar
+                | BasestarDamage::DisabledWeapons
+                | BasestarDamage::StructuralDamage
+                | BasestarDamage::CollateralDamage => Message::LogBasestarDamaged,
+            })
+            .word("area", area_id(basestar.area))
+            .word("token", token_id(*token)),
         ),
         Event::BasestarDestroyed { basestar } => {
             Some(Line::new(Message::LogBasestarDestroyed).word("area", area_id(basestar.area)))

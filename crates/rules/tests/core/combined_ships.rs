@@ -4,7 +4,8 @@ use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::content::Board;
 use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
-use dradis_facts::options::{Mode, Modes};
+use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
@@ -12,6 +13,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::play::damage::pool;
 use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::{Viewer, narrate};
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
 use dradis_state::reserve::supply;
@@ -680,4 +682,65 @@ fn a_raptor_that_is_risked_comes_back_on_the_number_or_is_lost() {
         let fuel = game.state().resources.get(Resource::Fuel);
         assert_eq!(fuel, 7 + gained, "{face}");
     }
+}
+
+#[test]
+fn the_ionian_nebula_has_other_basestar_tokens() {
+    checks!("XDMGB-3", "XDMGB-1");
+    let nebula = Options {
+        game: Boxes::combined(Objective::IonianNebula),
+        ..options(BY_TABLE)
+    };
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "places": { "Ana": "weapons-control" },
+        "areas": { "bow": { "basestars": [[], []], "raiders": 4 }, "stern": { "raiders": 1 } },
+    });
+    let hit = |game: &mut Game| {
+        game.turn("act:weapons-control");
+        game.choose(PromptKind::ChooseTarget, "attack:bow:basestar:0");
+        game.rolls(8);
+    };
+    let mut game = Game::from_position(0, &CREW, nebula, position.clone(), &json!({}));
+    hit(&mut game);
+    assert_eq!(
+        game.options(),
+        [
+            "token-critical-hit",
+            "token-disabled-hangar",
+            "token-disabled-weapons",
+            "token-structural-damage",
+            "token-collateral-damage",
+            "token-damage-to-personnel"
+        ]
+    );
+    game.choose(PromptKind::DrawBasestarDamage, "token-collateral-damage");
+    // Three raiders of its area, and one hit.
+    assert_eq!(game.raiders(), [1, 0, 0, 1, 0, 0]);
+    assert_eq!(game.ships(Area::Bow).basestars.len(), 2);
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    // As many as there are; each token is there once.
+    let mut game = Game::from_position(
+        0,
+        &CREW,
+        nebula,
+        position.clone(),
+        &json!({ "areas": { "bow": { "basestars": [["critical-hit"]], "raiders": 2 } } }),
+    );
+    hit(&mut game);
+    assert_eq!(game.options().len(), 5);
+    let events = game.choose(PromptKind::DrawBasestarDamage, "token-damage-to-personnel");
+    // The third hit destroys it; what people draw is told.
+    assert!(game.ships(Area::Bow).basestars.is_empty());
+    assert_eq!(game.raiders()[0], 2);
+    let told: Vec<&str> = events
+        .iter()
+        .filter_map(|event| narrate(event, Viewer::Public))
+        .map(|line| line.id)
+        .collect();
+    assert!(told.contains(&"log-personnel-damaged"), "{told:?}");
+    // Elsewhere there are four.
+    let mut game = Game::from_position(0, &CREW, options(BY_TABLE), position, &json!({}));
+    hit(&mut game);
+    assert_eq!(game.options().len(), 4);
 }

@@ -17,6 +17,7 @@ import { factsOf } from "../rules/facts";
 import { ONCE_AT, sheetOf } from "./abilities";
 import { openNames, seenNames } from "./held";
 import { listed, nameOf } from "./text";
+import { basestarTokens } from "./tokens";
 import { kindsInPlay, pilots } from "./vipers";
 
 /** What lies beside the board: dials, tracks, boxes and piles. */
@@ -94,8 +95,6 @@ export interface About {
   facts: Fact[];
 }
 
-const TOKENS: readonly BasestarDamage[] = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"];
-
 const named = (name: string | null, text: string): Fact => ({ name, text, once: null });
 /** What a card of a hand does, by its names. */
 function card(id: string, text: string): Fact {
@@ -107,14 +106,14 @@ const told = (...texts: string[]): About => ({ tags: [], facts: texts.map((text)
 const token = (damage: BasestarDamage): Fact => named(t(`token-${damage}`), t(`does-token-${damage}`));
 
 /** What is true of every piece of a kind. */
-function ofPiece(piece: Piece): About {
+function ofPiece(piece: Piece, view: PublicView): About {
   switch (piece) {
     // What happens to it stands with the vipers in space.
     case "damaged-viper":
       return told(t("does-damaged-viper"));
     case "basestar": {
       const { tags, facts } = told(t("does-basestar"), t("destroyed-basestar"));
-      return { tags, facts: [...facts, ...TOKENS.map(token)] };
+      return { tags, facts: [...facts, ...basestarTokens(view.options).map(token)] };
     }
     case "viper":
     case "mark-vii":
@@ -170,18 +169,18 @@ export function aboutOf(subject: Subject, view: PublicView): About {
   const { board } = view;
   switch (subject.type) {
     case "ships":
-      return ofPiece(subject.kind);
+      return ofPiece(subject.kind, view);
     case "basestar": {
       const damage = board.areas.find(({ area }) => area === subject.area)?.basestars[subject.index]?.damage ?? [];
       const { tags, facts } = told(t("does-basestar"), t("destroyed-basestar"));
       return { tags, facts: [...facts, ...damage.map(token)] };
     }
     case "basestars":
-      return ofPiece("basestar");
+      return ofPiece("basestar", view);
     case "civilian":
     case "civilians":
     case "civilian-pile":
-      return ofPiece("civilian");
+      return ofPiece("civilian", view);
     case "pilots":
       return told(t("does-pilot"), t("destroyed-pilot"));
     case "pilot": {
@@ -199,7 +198,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return there.length > 0 ? { ...about, tags: [t("about-here", { players: listed(there) })] } : about;
     }
     case "piece":
-      return ofPiece(subject.piece);
+      return ofPiece(subject.piece, view);
     case "dial":
       return told(t("does-resource"));
     case "jump-track":
@@ -214,17 +213,17 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return {
         tags: [],
         facts: [
-          ...ofPiece("viper").facts,
+          ...ofPiece("viper", view).facts,
           ...kindsInPlay(view).flatMap(ofKind),
           named(t("kind-damaged-viper"), t("does-damaged-viper")),
         ],
       };
     case "raptors":
-      return ofPiece("raptor");
+      return ofPiece("raptor", view);
     case "nukes":
-      return ofPiece("nuke");
+      return ofPiece("nuke", view);
     case "damage-tokens":
-      return ofPiece("damage");
+      return ofPiece("damage", view);
     case "pile": {
       const { tags, facts } = told(t(`does-pile-${subject.pile}`));
       return { tags, facts: [...facts, ...(subject.pile === "quorum-hand" ? quorumOf(view).map(ofQuorum) : [])] };

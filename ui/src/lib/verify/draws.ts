@@ -701,8 +701,17 @@ function pursue(of: (area: Json) => Json[][], event: JsonObject): void {
   }
 }
 
+/** Those of the box; those of the Ionian Nebula are other ones, two kinds more. */
+function basestarTokens(before: readonly Event[]): string[] {
+  const options = before.find((event) => event.type === "game-began")?.options;
+  const game = options === undefined ? undefined : object(options).game;
+  const combined = typeof game === "object" && game !== null ? (game as JsonObject).combined : undefined;
+  const nebula = combined !== undefined && object(combined).objective === "ionian-nebula";
+  return nebula ? [...BASESTAR, "collateral-damage", "damage-to-personnel"] : [...BASESTAR];
+}
+
 function basestarDamage(cursor: Cursor, before: readonly Event[], result: Event): boolean {
-  const pool = [...BASESTAR];
+  const pool = basestarTokens(before);
   for (const token of [...basestars(before).values()].flat(2)) {
     const at = pool.findIndex((name) => name === token);
     // What lies on a basestar by a correction may be there more often than in the box.

@@ -3,4 +3,4 @@
 /**
  * A basestar damage token. They lie face up.
  */
-export type BasestarDamage = "critical-hit" | "disabled-hangar" | "disabled-weapons" | "structural-damage";
+export type BasestarDamage = "critical-hit" | "disabled-hangar" | "disabled-weapons" | "structural-damage" | "collateral-damage" | "damage-to-personnel";

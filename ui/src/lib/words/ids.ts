@@ -363,7 +363,9 @@ export interface Words {
   "basestar-damage": null;
   "basestar-hits": { count: Value };
   "basestar-number": { number: Value };
+  "basestar-tag-collateral-damage": null;
   "basestar-tag-critical-hit": null;
+  "basestar-tag-damage-to-personnel": null;
   "basestar-tag-disabled-hangar": null;
   "basestar-tag-disabled-weapons": null;
   "basestar-tag-structural-damage": null;
@@ -971,7 +973,9 @@ export interface Words {
   "does-title-admiral": null;
   "does-title-cag": null;
   "does-title-president": null;
+  "does-token-collateral-damage": null;
   "does-token-critical-hit": null;
+  "does-token-damage-to-personnel": null;
   "does-token-disabled-hangar": null;
   "does-token-disabled-weapons": null;
   "does-token-structural-damage": null;
@@ -1797,6 +1801,7 @@ export interface Words {
   "log-pace-steps": null;
   "log-pace-teach": null;
   "log-paused": null;
+  "log-personnel-damaged": { area: Value; token: Value };
   "log-picked": { picked: Value; player: Value };
   "log-pieces-short": { count: Value; piece: Value };
   "log-played-on": null;
@@ -3267,7 +3272,9 @@ export interface Words {
   "title-cag": null;
   "title-president": null;
   "titles": null;
+  "token-collateral-damage": null;
   "token-critical-hit": null;
+  "token-damage-to-personnel": null;
   "token-disabled-hangar": null;
   "token-disabled-weapons": null;
   "token-structural-damage": null;

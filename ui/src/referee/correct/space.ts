@@ -1,6 +1,7 @@
 /** Sheets of what is in space: areas, ships, basestars, civilian ships, pilots. */
 import type { Fleet } from "../../lib/board/thing";
 import { nameOf } from "../../lib/table/text";
+import { basestarTokens } from "../../lib/table/tokens";
 import { kindsInPlay, ofKind, pilots, viperKinds } from "../../lib/table/vipers";
 import type { Area } from "../../lib/wire/Area";
 import type { AreaView } from "../../lib/wire/AreaView";
@@ -13,13 +14,6 @@ import type { ViperKind } from "../../lib/wire/ViperKind";
 import { say, t } from "../../lib/words/words";
 import { civilianKinds } from "./books";
 import type { CorrectionSheet, Option, Part } from "./correctable";
-
-const tokens: readonly BasestarDamage[] = [
-  "critical-hit",
-  "disabled-hangar",
-  "disabled-weapons",
-  "structural-damage",
-];
 
 export function areaOf(view: PublicView, area: Area): AreaView | undefined {
   return view.board.areas.find((known) => known.area === area);
@@ -113,7 +107,7 @@ export function basestarSheet(
       {
         type: "choices",
         legend: t("basestar-damage"),
-        options: tokens.map((token) => {
+        options: basestarTokens(view.options).map((token) => {
           const has = basestar.damage.includes(token);
           return {
             label: t(has ? "without-token" : "with-token", { token: t(`basestar-tag-${token}`) }),

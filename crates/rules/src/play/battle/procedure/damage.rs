@@ -29,6 +29,9 @@ use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect;
 
+/// Raiders that collateral damage destroys (XDMGB-3).
+const COLLATERAL_RAIDERS: u8 = 3;
+
 /// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
 pub(crate) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
     if let Attack::RaiderAtViper { area, pilot, kind } = attack {
@@ -257,6 +260,18 @@ fn take_token(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8, token: Ba
     rule!("DMG-BASE-2");
     rule!("XDMGB-1");
     doing.emit(Event::BasestarDamaged { basestar, token });
+    match token {
+        BasestarDamage::CollateralDamage => {
+            rule!("XDMGB-3");
+            lose(doing, basestar.area, Craft::Raider, COLLATERAL_RAIDERS);
+        }
+        // The trauma tokens are people's to draw; the log tells them.
+        BasestarDamage::DamageToPersonnel
+        | BasestarDamage::CriticalHit
+        | BasestarDamage::DisabledHangar
+        | BasestarDamage::DisabledWeapons
+        | BasestarDamage::StructuralDamage => {}
+    }
     let there = &doing.state.space.ships(basestar.area).basestars;
     let hits: u8 = there.get(usize::from(basestar.index)).map_or(0, |ship| {
         ship.damage
