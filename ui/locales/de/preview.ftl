@@ -13,7 +13,6 @@ objective-earth = Erde
 objective-note = Legt die Zielkarte neben den Zielortstapel.
 options-combined = Alle Erweiterungen: { $objective }
 preview = Was Dradis noch nicht leitet
-preview-craft = Viper Mark VII und Angriffsraptoren: Starts, Würfe und Schäden macht ihr.
 preview-objectives = Spielpläne, Karten und Phasen, die nur Neu-Caprica, Ionischer Nebel oder Erde haben.
 preview-abilities = Manche Fähigkeiten und Karten: Dradis zeigt, was sie tun, ihr führt es aus.
 preview-correct = Tippt danach auf das, was sich geändert hat, und korrigiert es.

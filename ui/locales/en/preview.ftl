@@ -13,7 +13,6 @@ objective-earth = Earth
 objective-note = Lay its card beside the Destination deck.
 options-combined = All expansions: { $objective }
 preview = What Dradis does not lead yet
-preview-craft = Viper Mark VII and assault raptors: launches, rolls and damage stay with you.
 preview-objectives = Boards, cards and phases that only New Caprica, Ionian Nebula or Earth have.
 preview-abilities = Some abilities and card effects: Dradis shows what they do, you carry them out.
 preview-correct = Afterwards tap what has changed and correct it.

@@ -13,7 +13,6 @@ objective-earth = La Tierra
 objective-note = Poned su carta junto al mazo de Destinos.
 options-combined = Todas las expansiones: { $objective }
 preview = Lo que Dradis aún no dirige
-preview-craft = Viper Mark VII y Raptors de asalto: lanzamientos, tiradas y daños los lleváis vosotros.
 preview-objectives = Tableros, cartas y fases que solo tienen Nueva Caprica, Nebulosa Jónica o La Tierra.
 preview-abilities = Algunas capacidades y cartas: Dradis muestra qué hacen y vosotros lo resolvéis.
 preview-correct = Después, tocad lo que ha cambiado y corregidlo.

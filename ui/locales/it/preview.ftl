@@ -13,7 +13,6 @@ objective-earth = La Terra
 objective-note = Mettete la sua carta accanto al mazzo Destinazione.
 options-combined = Tutte le espansioni: { $objective }
 preview = Ciò che Dradis non guida ancora
-preview-craft = Viper Mark VII e Raptor d’assalto: lanci, tiri e danni restano a voi.
 preview-objectives = Plance, carte e fasi che hanno solo Nuova Caprica, Nebulosa Ionica o La Terra.
 preview-abilities = Alcune abilità e carte: Dradis mostra che cosa fanno, voi le eseguite.
 preview-correct = Poi toccate ciò che è cambiato e correggetelo.

@@ -13,7 +13,6 @@ objective-earth = Ziemia
 objective-note = Połóżcie kartę celu obok talii Punktów docelowych.
 options-combined = Wszystkie dodatki: { $objective }
 preview = Czego Dradis jeszcze nie prowadzi
-preview-craft = Vipery Mark VII i raptory szturmowe: starty, rzuty i uszkodzenia robicie sami.
 preview-objectives = Plansze, karty i fazy, które ma tylko Nowa Caprica, Mgławica Jońska albo Ziemia.
 preview-abilities = Niektóre zdolności i karty: Dradis pokazuje, co robią, a wy to wykonujecie.
 preview-correct = Potem dotknijcie tego, co się zmieniło, i poprawcie.

@@ -2672,7 +2672,6 @@ export interface Words {
   "preview": null;
   "preview-abilities": null;
   "preview-correct": null;
-  "preview-craft": null;
   "preview-objectives": null;
   "pursuit-attack": null;
   "pursuit-attack-mark": null;
