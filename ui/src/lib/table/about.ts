@@ -36,8 +36,6 @@ export type Book =
 
 export const pieces = [
   "viper",
-  "mark-vii",
-  "assault-raptor",
   "damaged-viper",
   "raptor",
   "nuke",
@@ -47,6 +45,9 @@ export const pieces = [
   "basestar",
   "centurion",
   "damage",
+  // Those that the base game does not have come last.
+  "mark-vii",
+  "assault-raptor",
 ] as const;
 /** Pieces of a kind, wherever they lie. */
 export type Piece = (typeof pieces)[number];
@@ -186,7 +187,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "pilot": {
       const { tags, facts } = ofPerson(subject.seat, view);
       const seat = view.seats.find((known) => known.seat === subject.seat);
-      return { tags, facts: [...told(t("does-pilot"), t("destroyed-pilot")).facts, ...(seat ? ofKind(pilots(seat)) : []), ...facts] };
+      return { tags, facts: [...told(t("does-pilot"), t("destroyed-pilot")).facts, ...ofKind(pilots(seat)), ...facts] };
     }
     case "character":
       return ofPerson(subject.seat, view);

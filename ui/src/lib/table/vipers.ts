@@ -1,4 +1,5 @@
 /** The kinds of vipers, which count as vipers for everything (XRAPTOR-1). */
+import { playsCombined } from "../rules/combined";
 import type { Counts } from "../wire/Counts";
 import type { PublicView } from "../wire/PublicView";
 import type { SeatView } from "../wire/SeatView";
@@ -11,15 +12,11 @@ export const viperKinds = ["viper", "mark-vii", "assault-raptor"] as const satis
 export const vipersOf = (counts: Counts): number => viperKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
 /** What a character pilots; the ordinary viper for one who pilots nothing. */
-export const pilots = ({ place }: Pick<SeatView, "place">): ViperKind => (place?.type === "viper" && place.kind) || "viper";
+export const pilots = (seat?: Pick<SeatView, "place">): ViperKind => (seat?.place?.type === "viper" && seat.place.kind) || "viper";
 
-/** The kinds that this game has: of the others there is none anywhere. */
-export function kindsInPlay({ board, seats }: PublicView): ViperKind[] {
-  const counts = [board.supply.ships, board.damaged_vipers, board.destroyed_ships, ...board.areas.map(({ ships }) => ships)];
-  return viperKinds.filter(
-    (kind) => kind === "viper" || counts.some((ships) => (ships[kind] ?? 0) > 0) || seats.some((seat) => pilots(seat) === kind),
-  );
-}
+/** The kinds that the table plays with. */
+export const kindsInPlay = ({ options }: Pick<PublicView, "options">): readonly ViperKind[] =>
+  playsCombined(options) ? viperKinds : viperKinds.slice(0, 1);
 
 /** How a correction names a kind: the ordinary one is not named. */
 export const ofKind = (kind: ViperKind): { kind?: ViperKind } => (kind === "viper" ? {} : { kind });

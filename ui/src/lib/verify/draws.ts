@@ -1,5 +1,6 @@
 // Repeats what Dradis drew (docs/PROTOCOL.md, sections 4.5 onwards), from the text and not from the core's code.
 
+import { basestarTokens } from "../table/tokens";
 import { below, type Cursor, d8, shuffled } from "../fairness";
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing } from "./difference";
@@ -629,8 +630,6 @@ function tokensDrawn(cursor: Cursor, before: readonly Event[], result: Event): b
   return tokens.every((token) => same(token, takeOut(pool, below(cursor, pool.length))));
 }
 
-const BASESTAR = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"];
-
 /** The tokens of every basestar after these events, by area, in the order in which they came. */
 function basestars(before: readonly Event[]): Map<string, Json[][]> {
   const board = new Map<string, Json[][]>();
@@ -665,7 +664,15 @@ function basestars(before: readonly Event[]): Map<string, Json[][]> {
     } else if (inner(event, "jump")?.type === "departed") {
       board.clear();
     } else if (type === "pursuit") {
-      pursue(of, object(event.pursuit));
+      // Some wait beyond the areas: after a jump all do, undamaged.
+      const { type: what, ship, area, count } = object(event.pursuit);
+      const waiting = (from: string) => of(`cylon-fleet-${from}`);
+      if (what === "moved-in") of(area).push(...waiting(text(area)).splice(0));
+      else if (what === "withdrew") {
+        const areas = [...board.keys()].filter((name) => !name.startsWith("cylon"));
+        for (const from of areas) waiting(from).push(...of(from).splice(0).map(() => []));
+      } else if (ship === "basestar" && what === "placed") waiting(text(area)).push([]);
+      else if (ship === "basestar") waiting(text(area)).splice(-whole(count));
     } else if (type === "corrected" && object(event.correction).type === "basestars") {
       const now = object(event.correction);
       board.set(
@@ -677,41 +684,9 @@ function basestars(before: readonly Event[]): Map<string, Json[][]> {
   return board;
 }
 
-const AREAS = ["bow", "fore-starboard", "aft-starboard", "stern", "aft-port", "fore-port"];
-const beyond = (area: string): string => `cylon-fleet-${area}`;
-
-/** Basestars that come to the Cylon Fleet board, leave it, and come from it; of a jump they wait there, undamaged. */
-function pursue(of: (area: Json) => Json[][], event: JsonObject): void {
-  const all = (area: string) => of(area).splice(0);
-  switch (event.type) {
-    case "placed":
-      if (event.ship === "basestar") of(beyond(text(event.area))).push([]);
-      break;
-    case "taken":
-      if (event.ship === "basestar") of(beyond(text(event.area))).splice(-whole(event.count));
-      break;
-    case "moved-in": {
-      const area = text(event.area);
-      of(area).push(...all(beyond(area)));
-      break;
-    }
-    case "withdrew":
-      for (const area of AREAS) of(beyond(area)).push(...all(area).map(() => []));
-      break;
-  }
-}
-
-/** Those of the box; those of the Ionian Nebula are other ones, two kinds more. */
-function basestarTokens(before: readonly Event[]): string[] {
-  const options = before.find((event) => event.type === "game-began")?.options;
-  const game = options === undefined ? undefined : object(options).game;
-  const combined = typeof game === "object" && game !== null ? (game as JsonObject).combined : undefined;
-  const nebula = combined !== undefined && object(combined).objective === "ionian-nebula";
-  return nebula ? [...BASESTAR, "collateral-damage", "damage-to-personnel"] : [...BASESTAR];
-}
-
 function basestarDamage(cursor: Cursor, before: readonly Event[], result: Event): boolean {
-  const pool = basestarTokens(before);
+  const options = before.find((event) => event.type === "game-began")?.options;
+  const pool: string[] = [...basestarTokens(object(options ?? {}))];
   for (const token of [...basestars(before).values()].flat(2)) {
     const at = pool.findIndex((name) => name === token);
     // What lies on a basestar by a correction may be there more often than in the box.

@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** A table that keeps its Loyalty cards itself, with everything that can be tapped. */
 function full(): PublicView {
   const view = fixture("playing", 5);
-  view.options = { ...view.options, modes: { ...view.options.modes, loyalty: "table" } };
+  view.options = { ...view.options, game: { combined: { objective: "kobol" } }, modes: { ...view.options.modes, loyalty: "table" } };
   const [bow] = view.board.areas;
   if (bow) bow.pilots = [0];
   view.seats[2]!.revealed_cylon = true;

@@ -12,7 +12,7 @@ import { areaOf, shipsIn } from "./space";
 export function moved(thing: Movable, target: Target, view: PublicView): Correction[] {
   if (thing.type === "pilot" || thing.type === "character") {
     const seat = view.seats.find((seat) => seat.seat === thing.seat);
-    return placing(view, thing.seat, placeAt(target, seat ? pilots(seat) : "viper"));
+    return placing(view, thing.seat, placeAt(target, pilots(seat)));
   }
   if (target.type !== "area" || target.area === thing.area) return [];
   const from = areaOf(view, thing.area);
