@@ -91,14 +91,7 @@ impl Craft {
     ];
 
     /// What a Cylon attack card goes through, whether it pictures any or not (CYATT-2). Vipers are of any kind (XVIPER-6).
-    pub const BY_CARD: [Self; 6] = [
-        Self::Basestar,
-        Self::HeavyRaider,
-        Self::Raider,
-        Self::Viper,
-        Self::CivilianShip,
-        Self::Raptor,
-    ];
+    pub const BY_CARD: &'static [Self] = Self::ALL.split_at(6).0;
 
     /// Those of an area that are not told apart: the others have damage tokens, a front, or stay in the Reserve.
     pub const ALIKE: [Self; 5] = [
@@ -155,7 +148,7 @@ pub fn alike<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Craft, D::Err
     if Craft::ALIKE.contains(&craft) {
         return Ok(craft);
     }
-    let allowed = "a \"raider\", \"heavy-raider\" or \"viper\"";
+    let allowed = "a \"raider\", \"heavy-raider\", \"viper\", \"mark-vii\" or \"assault-raptor\"";
     Err(serde::de::Error::custom(format!(
         "{allowed} is counted by area, no {craft:?}"
     )))
@@ -172,6 +165,12 @@ impl Counts {
         Craft::ALL
             .into_iter()
             .zip(Craft::ALL.map(|craft| self[craft]))
+    }
+
+    /// How many vipers of all kinds (XRAPTOR-1).
+    #[must_use]
+    pub fn vipers(&self) -> u8 {
+        ViperKind::ALL.map(|kind| self[kind.craft()]).iter().sum()
     }
 
     /// So many more come, so many at most as a number holds.

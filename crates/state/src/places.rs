@@ -32,7 +32,7 @@ impl Places {
     /// The pilots in an area, in seat order.
     pub fn pilots_in(&self, area: Area) -> impl Iterator<Item = SeatId> {
         self.iter()
-            .filter(move |(_, place)| matches!(place, Place::Viper { area: there, .. } if *there == area))
+            .filter(move |(_, place)| matches!(place, Place::Viper { area: there, kind: _ } if *there == area))
             .map(|(seat, _)| seat)
     }
 

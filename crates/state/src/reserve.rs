@@ -23,22 +23,6 @@ pub struct Reserve {
     pub gained: u8,
 }
 
-impl Reserve {
-    /// Vipers of all kinds in the Damaged Vipers box.
-    #[must_use]
-    pub fn damaged_vipers(&self) -> u8 {
-        let kinds = ViperKind::ALL.into_iter();
-        kinds.map(|kind| self.damaged[kind.craft()]).sum()
-    }
-
-    /// Vipers of all kinds out of the game.
-    #[must_use]
-    pub fn destroyed_vipers(&self) -> u8 {
-        let kinds = ViperKind::ALL.into_iter();
-        kinds.map(|kind| self.destroyed[kind.craft()]).sum()
-    }
-}
-
 /// How many of a ship are on the board or out of the game. Public.
 #[must_use]
 pub fn used(state: &State, craft: Craft) -> usize {
@@ -111,8 +95,10 @@ pub fn assault_raptors_beside(state: &State) -> u8 {
 /// Vipers of all kinds in the Reserve. Public.
 #[must_use]
 pub fn vipers_left(state: &State) -> u8 {
-    let kinds = ViperKind::ALL.into_iter();
-    kinds.map(|kind| ships_left(state, kind.craft())).sum()
+    ViperKind::ALL
+        .map(|kind| ships_left(state, kind.craft()))
+        .iter()
+        .sum()
 }
 
 /// Vipers of all kinds in space, with and without pilots. Public.

@@ -173,7 +173,7 @@ fn repairs(state: &State, whim: &mut Whim) -> Option<Action> {
     let Place::Location { location } = state.places.of(seat)? else {
         return None;
     };
-    let damaged = state.reserve.damaged_vipers().min(2);
+    let damaged = state.reserve.damaged.vipers().min(2);
     if location.name() == "hangar-deck" && damaged > 0 && whim.percent(70) {
         return Some(Action::RepairVipers(seat, whim.between(1, damaged)));
     }

@@ -15,7 +15,7 @@ use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::happening::Happening;
-use dradis_state::reserve::vipers_left;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::{Outcome, in_brig};
 
@@ -333,14 +333,14 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
             (true, true) | (false, false) => {}
         },
         Place::Viper { .. } if cylon => return Err(Rejection::CylonsStay),
-        Place::Viper { .. } => {
+        Place::Viper { area: _, kind } => {
             let character = state.seats[seat.index()].character;
             if !character.is_some_and(|character| character.facts().pilot_token) {
                 return Err(Rejection::NotAPilot);
             }
             // A pilot who is in space already brings the viper along.
             let flies = matches!(state.places.of(seat), Some(Place::Viper { .. }));
-            if !flies && vipers_left(state) == 0 {
+            if !flies && ships_left(state, kind.craft()) == 0 {
                 return Err(Rejection::NoViperLeft);
             }
         }

@@ -331,7 +331,7 @@ pub struct PlaceName(pub Place);
 /// A text that names no place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "\"{0}\" is no place; a place is a location such as hangar-deck, \"viper:\" and an area, or off-board"
+    "\"{0}\" is no place; a place is a location such as hangar-deck, \"viper:\", \"mark-vii:\" or \"assault-raptor:\" and an area, or off-board"
 )]
 pub struct NotAPlace(String);
 

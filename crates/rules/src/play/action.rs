@@ -402,7 +402,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
         Act::OwnViper => None,
         Act::Card { card } => no_card(card).or_else(needs),
         Act::RepairVipers => no_card(SkillCardId::REPAIR).or(no(
-            state.reserve.damaged_vipers() == 0,
+            state.reserve.damaged.vipers() == 0,
             NotActing::NothingToRepair,
         )),
         Act::Ability { ability } => {

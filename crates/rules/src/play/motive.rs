@@ -49,7 +49,7 @@ pub fn holds(state: &State, seat: SeatId, card: HeldCard, over: bool) -> Option<
         MotiveCondition::AtLeast { resource, value } => state.resources.get(*resource) >= *value,
         MotiveCondition::Hand => return None,
         MotiveCondition::VipersLost { vipers } => {
-            let lost = state.reserve.damaged_vipers() + state.reserve.destroyed_vipers();
+            let lost = state.reserve.damaged.vipers() + state.reserve.destroyed.vipers();
             lost >= *vipers
         }
         MotiveCondition::Damaged { .. } => row

@@ -72,7 +72,7 @@ pub fn reached(state: &State, seat: SeatId, condition: GoalCondition) -> bool {
         }
         GoalCondition::SixVipers => {
             rule!("XGOAL-6");
-            state.reserve.damaged_vipers() + state.reserve.destroyed_vipers() >= 6
+            state.reserve.damaged.vipers() + state.reserve.destroyed.vipers() >= 6
         }
         GoalCondition::OwnBrigOrSickbay => in_brig(state, seat) || in_sickbay(state, seat),
         // Which cards they are the player sees alone: how many they give up is asked.

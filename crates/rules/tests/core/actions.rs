@@ -689,10 +689,10 @@ fn a_repair_card_mends_two_vipers_on_the_hangar_deck_and_nowhere_else() {
     assert!(!offered(&game, "act:repair-vipers"));
     game.put(0, "hangar-deck");
     game.choose(PromptKind::TakeTurn, "act:repair-vipers");
-    assert_eq!(game.state().reserve.damaged_vipers(), 1);
+    assert_eq!(game.state().reserve.damaged.vipers(), 1);
     assert_eq!(game.state().hands.of(ANA), 4, "the card is given up");
     game.choose(PromptKind::TakeTurn, "act:repair-vipers");
-    assert_eq!(game.state().reserve.damaged_vipers(), 0, "one is left");
+    assert_eq!(game.state().reserve.damaged.vipers(), 0, "one is left");
 }
 
 /// Ana's action as a revealed Cylon on the Human Fleet, with dice and damage tokens on the table.

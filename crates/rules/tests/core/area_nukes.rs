@@ -158,7 +158,7 @@ fn an_eight_destroys_every_ship_of_the_area_ours_too() {
         Some(Place::on(LocationId::SICKBAY))
     );
     assert_eq!(ships_left(game.state(), Craft::Viper), vipers);
-    assert_eq!(game.state().reserve.destroyed_vipers(), 3);
+    assert_eq!(game.state().reserve.destroyed.vipers(), 3);
     assert_eq!(game.raiders(), [0, 0, 0, 2, 0, 0]);
     assert_eq!(game.waits_for(), TURN);
 }

@@ -69,7 +69,7 @@ fn each_card_places_what_it_pictures() {
             space.civilians.len(),
         ];
         assert_eq!(there, expected, "{name}");
-        let gone = usize::from(game.state().reserve.damaged_vipers());
+        let gone = usize::from(game.state().reserve.damaged.vipers());
         assert_eq!(
             usize::from(supply.ships[Craft::Viper]),
             8 - expected[3] - gone,

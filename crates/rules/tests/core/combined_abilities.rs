@@ -348,7 +348,7 @@ fn hot_dog_has_a_viper_destroyed_in_the_place_of_a_civilian_ship() {
     ] {
         let (mut game, events) = begun(answer);
         assert_eq!(told(&events, "log-ability-used"), used, "{answer}");
-        assert_eq!(game.state().reserve.destroyed_vipers(), lost, "{answer}");
+        assert_eq!(game.state().reserve.destroyed.vipers(), lost, "{answer}");
         assert_eq!(miracles(&game, ANA), u8::from(!used), "{answer}");
         if !used {
             answered(&mut game, PromptKind::RevealCivilian, "*");

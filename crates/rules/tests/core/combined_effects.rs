@@ -652,7 +652,7 @@ fn a_viper_of_the_reserve_or_a_damaged_one_leaves_the_game() {
     game.choose(PIECE, "damaged");
     let there = game.state().reserve;
     assert_eq!(
-        (there.damaged[Craft::Viper], there.destroyed_vipers()),
+        (there.damaged[Craft::Viper], there.destroyed.vipers()),
         (0, 3)
     );
     assert_eq!(game.left(Craft::Viper), reserve - 1);
@@ -694,7 +694,7 @@ fn damaged_vipers_alone_are_repaired_and_a_location_as_somebody_likes() {
     assert!(damage.contains(&location("armory")) && !damage.contains(&location("hangar-deck")));
     assert_eq!(game.state().reserve.damaged[Craft::Viper], 0);
     assert_eq!(
-        game.state().reserve.destroyed_vipers(),
+        game.state().reserve.destroyed.vipers(),
         1,
         "it stays destroyed"
     );

@@ -614,7 +614,7 @@ fn what_a_sheet_makes_happen_by_itself_happens() {
         "areas": { "bow": { "raiders": 1 } },
     });
     let mut game = at("hot-dog", &dog);
-    let before = game.state().reserve.destroyed_vipers();
+    let before = game.state().reserve.destroyed.vipers();
     game.happens(dradis_state::happening::Happening::ShipsActivated {
         icon: dradis_facts::battle::ShipIcon::Raiders,
     });
@@ -622,7 +622,7 @@ fn what_a_sheet_makes_happen_by_itself_happens() {
     while prompts(game.state())[0].kind == PromptKind::React {
         game.choose(PromptKind::React, "stand");
     }
-    assert_eq!(game.state().reserve.destroyed_vipers(), before + 1);
+    assert_eq!(game.state().reserve.destroyed.vipers(), before + 1);
     assert_eq!(game.state().reserve.damaged[Craft::Viper], 0);
 
     // Hot Dog remembers, once a turn.

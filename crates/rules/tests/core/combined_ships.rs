@@ -24,7 +24,7 @@ use crate::combined_turns::{ANA, BEN, CEM, DANA, options};
 use crate::fight::BY_TABLE;
 use crate::game::{Game, location, place};
 
-const EMIL: SeatId = SeatId(4);
+pub(crate) const EMIL: SeatId = SeatId(4);
 
 /// Ben is President, Cem Admiral, Dana CAG; Dana and Emil fly. Nobody is revealed, nobody holds a card.
 const CREW: [&str; 5] = [
@@ -36,14 +36,11 @@ const CREW: [&str; 5] = [
 ];
 
 /// A step of Ana's turn over an empty sky; `more` stands in the place of what it says.
-fn day(step: &str, modes: Modes, more: &Value) -> Game {
+pub(crate) fn day(step: &str, modes: Modes, more: &Value) -> Game {
     let position = json!({
         "turn": { "number": 6, "active": "Ana", "step": step },
         "titles": { "president": "Ben", "admiral": "Cem", "cag": "Dana" },
-        "places": {
-            "Ana": "command", "Ben": "quorum-chamber", "Cem": "admirals-quarters", "Dana": "armory",
-            "Emil": "hangar-deck",
-        },
+        "places": standing(&[]),
         "piles": { "quorum-hand": 2, "quorum": 20 },
         "nukes": 2,
         "areas": {},
@@ -58,12 +55,24 @@ fn fight(areas: &Value) -> Game {
 
 /// Where everybody stands, some of them in vipers.
 fn aboard(flying: &[(&str, &str)]) -> Value {
+    let vipers = flying
+        .iter()
+        .map(|(name, area)| (*name, format!("viper:{area}")));
+    let mut places = standing(&[]);
+    for (name, viper) in vipers {
+        places[name] = json!(viper);
+    }
+    places
+}
+
+/// Where everybody stands, some of them elsewhere.
+pub(crate) fn standing(seats: &[(&str, &str)]) -> Value {
     let mut places = json!({
         "Ana": "command", "Ben": "quorum-chamber", "Cem": "admirals-quarters", "Dana": "armory",
         "Emil": "hangar-deck",
     });
-    for (name, area) in flying {
-        places[*name] = json!(format!("viper:{area}"));
+    for (name, at) in seats {
+        places[*name] = json!(at);
     }
     places
 }
@@ -206,7 +215,7 @@ fn flying(step: &str, active: &str, raiders: u8) -> Game {
 
 fn hurt_and_lost(game: &Game) -> (u8, u8) {
     let reserve = game.state().reserve;
-    (reserve.damaged[Craft::Viper], reserve.destroyed_vipers())
+    (reserve.damaged[Craft::Viper], reserve.destroyed.vipers())
 }
 
 #[test]

@@ -12,37 +12,21 @@ use dradis_state::happening::Happening;
 use dradis_state::reserve::{assault_raptors_beside, supply};
 use serde_json::{Value, json};
 
-use crate::combined_turns::{ANA, CEM, DANA, options};
+use crate::combined_ships::{self, EMIL, standing};
+use crate::combined_turns::{ANA, CEM, DANA};
 use crate::fight::{BY_TABLE, kobol};
 use crate::game::{Game, place};
 
-const EMIL: SeatId = SeatId(4);
 const VIPER: PromptKind = PromptKind::ActivateViper;
 const PIECE: PromptKind = PromptKind::ChoosePiece;
 
-/// Dana and Emil fly.
-const CREW: [&str; 5] = [
-    "galen-tyrol",
-    "laura-roslin",
-    "william-adama",
-    "apollo",
-    "boomer",
-];
-
-/// A step of Ana's turn; `more` stands in the place of what it says.
+/// A step of Ana's turn, who holds skill cards as Emil does; `more` stands in the place of what it says.
 fn day(step: &str, more: &Value) -> Game {
-    let position = json!({
-        "turn": { "number": 6, "active": "Ana", "step": step },
-        "titles": { "president": "Ben", "admiral": "Cem", "cag": "Dana" },
-        "places": {
-            "Ana": "command", "Ben": "quorum-chamber", "Cem": "admirals-quarters", "Dana": "armory",
-            "Emil": "hangar-deck",
-        },
-        "skill-cards": { "Ana": 5, "Emil": 5 },
-        "nukes": 2,
-        "areas": {},
-    });
-    Game::from_position(0, &CREW, options(BY_TABLE), position, more)
+    let mut all = json!({ "skill-cards": { "Ana": 5, "Emil": 5 } });
+    for (key, value) in more.as_object().expect("an object") {
+        all[key] = value.clone();
+    }
+    combined_ships::day(step, BY_TABLE, &all)
 }
 
 fn reserve(game: &Game) -> [u8; 3] {
@@ -63,18 +47,6 @@ fn destroyed(game: &Game) -> [u8; 3] {
 fn in_space(game: &Game, area: Area) -> [u8; 3] {
     let ships = game.ships(area).alike;
     ViperKind::ALL.map(|kind| ships[kind.craft()])
-}
-
-/// Who stands where, with the others of [`day`].
-fn standing(seats: &[(&str, &str)]) -> Value {
-    let mut places = json!({
-        "Ana": "command", "Ben": "quorum-chamber", "Cem": "admirals-quarters", "Dana": "armory",
-        "Emil": "hangar-deck",
-    });
-    for (name, at) in seats {
-        places[*name] = json!(at);
-    }
-    places
 }
 
 fn offers(game: &Game, start: &str) -> Vec<String> {
@@ -372,7 +344,7 @@ fn an_assault_raptor_is_no_raptor() {
     assert_eq!(supply(game.state()).ships[Craft::Raptor], 1);
     // Those beside the board are not destroyed.
     let game = day("action", &json!({}));
-    assert_eq!(game.state().reserve.destroyed_vipers(), 0);
+    assert_eq!(game.state().reserve.destroyed.vipers(), 0);
 }
 
 #[test]

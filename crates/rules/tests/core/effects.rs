@@ -152,8 +152,8 @@ fn sums(game: &Game) -> Sums {
         nukes: state.titles.nukes,
         vipers: [
             game.public().board.supply.ships[Craft::Viper],
-            state.reserve.damaged_vipers(),
-            state.reserve.destroyed_vipers(),
+            state.reserve.damaged.vipers(),
+            state.reserve.destroyed.vipers(),
         ],
         raptors: game.public().board.supply.ships[Craft::Raptor],
         cylons: [
@@ -838,10 +838,10 @@ fn which_vipers_are_damaged_is_asked_where_they_differ() {
         "the others are equal"
     );
     assert_eq!(game.ships(Area::ForePort).alike[Craft::Viper], 1);
-    assert_eq!(game.state().reserve.damaged_vipers(), 3);
+    assert_eq!(game.state().reserve.damaged.vipers(), 3);
     game.happens_by_effects(0, &damage);
     assert_eq!(game.ships(Area::ForePort).alike[Craft::Viper], 0);
-    assert_eq!(game.state().reserve.damaged_vipers(), 4);
+    assert_eq!(game.state().reserve.damaged.vipers(), 4);
 }
 
 #[test]
@@ -919,7 +919,7 @@ fn damaged_and_destroyed_vipers_are_told_apart_where_not_all_return() {
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     let reserve = game.state().reserve;
     assert_eq!(
-        (reserve.damaged_vipers(), reserve.destroyed_vipers()),
+        (reserve.damaged.vipers(), reserve.destroyed.vipers()),
         (1, 0)
     );
     assert_eq!(reserve.destroyed[Craft::Raptor], 1);

@@ -647,7 +647,7 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
             "clipped-wings" => {
                 let vipers = (
                     state.space.count(Craft::Viper),
-                    state.reserve.damaged_vipers(),
+                    state.reserve.damaged.vipers(),
                 );
                 assert_eq!((vipers, state.hands.of(ANA)), ((0, 0), 8));
             }

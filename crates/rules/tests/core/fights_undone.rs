@@ -99,12 +99,12 @@ fn a_corrected_roll_does_what_the_right_number_would_have_done() {
     let mut game = bow(2, 2);
     raiders(&mut game);
     roll(&mut game, "5");
-    assert_eq!(game.state().reserve.damaged_vipers(), 1);
+    assert_eq!(game.state().reserve.damaged.vipers(), 1);
     let (rolled, _) = game.history.last_done().expect("the roll");
     let record = correct(&mut game, 8);
     assert_eq!(game.state(), right.state());
-    assert_eq!(game.state().reserve.damaged_vipers(), 0);
-    assert_eq!(game.state().reserve.destroyed_vipers(), 1);
+    assert_eq!(game.state().reserve.damaged.vipers(), 0);
+    assert_eq!(game.state().reserve.destroyed.vipers(), 1);
     let Record::DidInstead { step, events } = record else {
         panic!("the roll is replaced: {record:?}");
     };
@@ -206,7 +206,7 @@ fn a_roll_that_somebody_may_repeat_is_asked_about_again_with_the_right_number() 
     roll(&mut game, "5");
     correct(&mut game, 8);
     game.choose(PromptKind::React, "stand");
-    assert_eq!(game.state().reserve.destroyed_vipers(), 1);
+    assert_eq!(game.state().reserve.destroyed.vipers(), 1);
     assert_eq!(
         not_corrected(&game, 5),
         Rejection::NoRollToCorrect,
@@ -215,7 +215,7 @@ fn a_roll_that_somebody_may_repeat_is_asked_about_again_with_the_right_number() 
     undo(&mut game);
     correct(&mut game, 5);
     game.choose(PromptKind::React, "stand");
-    assert_eq!(game.state().reserve.damaged_vipers(), 1);
+    assert_eq!(game.state().reserve.damaged.vipers(), 1);
 }
 
 #[test]

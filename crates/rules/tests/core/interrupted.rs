@@ -30,7 +30,7 @@ fn nothing_comes_of_a_roll_whose_target_was_taken_away() {
     assert_eq!(game.waits_for(), PromptKind::Roll);
     game.set_ships(Area::Bow, Craft::Viper, 0);
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
-    assert_eq!(game.state().reserve.damaged_vipers(), 0);
+    assert_eq!(game.state().reserve.damaged.vipers(), 0);
     assert_eq!(supply(game.state()).ships[Craft::Viper], 8);
     assert_eq!(game.state().battle.acted(Area::Bow)[Craft::Raider], 1);
 }
@@ -287,7 +287,7 @@ fn a_pilot_who_left_the_viper_is_not_hurt_in_it() {
     game.happens(Happening::CharacterMoved { seat, place });
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     assert_eq!(game.state().places.of(seat), Some(place));
-    assert_eq!(game.state().reserve.destroyed_vipers(), 0);
+    assert_eq!(game.state().reserve.destroyed.vipers(), 0);
     assert_eq!(supply(game.state()).ships[Craft::Viper], 8);
 }
 

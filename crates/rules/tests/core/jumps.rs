@@ -618,7 +618,7 @@ fn every_destination_has_its_distance_and_does_what_its_card_says() {
             assert_eq!(game.asked().decider, Decider::Seat { seat: CEM }, "{name}");
             game.rolls(face);
             assert_eq!(game.state().jump.distance, distance, "{name}");
-            (counted(&game), game.state().reserve.damaged_vipers())
+            (counted(&game), game.state().reserve.damaged.vipers())
         };
         let won = ([7 + fuel + more_fuel, 6 + food + more_food, 8, 4], 0);
         let lost = (
@@ -667,7 +667,7 @@ fn ragnar_repairs_three_vipers_and_a_raptor() {
     }
     game.choose(PromptKind::ChooseCourse, "branch:0");
     let reserve = &game.state().reserve;
-    assert_eq!(reserve.damaged_vipers() + reserve.destroyed_vipers(), 1);
+    assert_eq!(reserve.damaged.vipers() + reserve.destroyed.vipers(), 1);
     assert_eq!(reserve.destroyed[Craft::Raptor], 1);
     assert_eq!(game.public().board.supply.ships[Craft::Viper], 7);
 }
@@ -699,7 +699,7 @@ fn the_admiral_says_how_much_ragnar_repairs() {
                     let branch = if raptor { "branch:0" } else { "branch:1" };
                     game.choose(PromptKind::ChooseCourse, branch);
                     let reserve = &game.state().reserve;
-                    let left = reserve.damaged_vipers() + reserve.destroyed_vipers();
+                    let left = reserve.damaged.vipers() + reserve.destroyed.vipers();
                     assert_eq!(left, lost - vipers);
                     assert_eq!(reserve.destroyed[Craft::Raptor], u8::from(!raptor));
                     met += 1;

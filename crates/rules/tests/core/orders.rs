@@ -583,7 +583,7 @@ fn a_maneuver_answers_an_attack_alone_and_a_lost_viper_takes_its_pilot_to_sickba
         game.choose(PromptKind::React, "stand");
     }
     assert_eq!(game.state().places.of(DANA), Some(place("sickbay")));
-    assert_eq!(game.state().reserve.destroyed_vipers(), 1);
+    assert_eq!(game.state().reserve.destroyed.vipers(), 1);
     // What is no attack asks nobody.
     let mut game = board(crew, &more);
     game.happens_by_effects(0, &json!([{ "do": "damage-vipers", "count": 1 }]));

@@ -707,16 +707,30 @@ fn before_the_deal_and_with_known_cards_a_position_is_laid_out_first_too() {
 
 #[test]
 fn places_are_written_as_people_write_them() {
-    for name in ["hangar-deck", "viper:fore-port", "off-board"] {
+    for name in [
+        "hangar-deck",
+        "viper:fore-port",
+        "mark-vii:bow",
+        "assault-raptor:stern",
+        "off-board",
+    ] {
         let place: PlaceName = name.parse().expect("a place");
         assert_eq!(place.to_string(), name);
     }
-    for name in ["bridge", "viper:", "viper:port", "", "viper:armory"] {
+    for name in [
+        "bridge",
+        "viper:",
+        "viper:port",
+        "",
+        "viper:armory",
+        "mark-vii",
+        "raptor:bow",
+    ] {
         let refused = name.parse::<PlaceName>().map_err(|error| error.to_string());
         assert_eq!(
             refused,
             Err(format!(
-                "\"{name}\" is no place; a place is a location such as hangar-deck, \"viper:\" and an area, or off-board"
+                "\"{name}\" is no place; a place is a location such as hangar-deck, \"viper:\", \"mark-vii:\" or \"assault-raptor:\" and an area, or off-board"
             ))
         );
     }

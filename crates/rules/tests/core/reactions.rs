@@ -50,7 +50,7 @@ fn only_a_viper_that_was_hit_can_evade() {
     assert_eq!(game.options(), ["stand", "evade:0", "evade:1"]);
     assert_eq!(game.asked().decider, Decider::Seat { seat: SeatId(0) });
     game.choose(PromptKind::React, "stand");
-    assert_eq!(game.state().reserve.damaged_vipers(), 1);
+    assert_eq!(game.state().reserve.damaged.vipers(), 1);
     assert_eq!(game.state().hands.of(SeatId(1)), 2);
 
     let galactica = json!({ "areas": { "bow": { "raiders": 1 } }, "skill-cards": hands });

@@ -5,8 +5,7 @@ use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, LocationId, LoyaltyCard, SkillCardId};
-use dradis_facts::craft::Craft;
-use dradis_facts::craft::ViperKind;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::deed::{Picks, Procedure};
 use dradis_facts::effect::{Cards, Effect, Locations, OnPieces, Question, Source, Who};
 use dradis_facts::options::DutifulUse;
@@ -205,23 +204,22 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
 /// Two damaged vipers go to the Reserve, or the only one; the player says which where they are of several kinds.
 fn repair_vipers(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     let damaged = doing.state.reserve.damaged;
-    let mut kinds = ViperKind::ALL.into_iter();
-    let mut kinds = kinds.by_ref().filter(|kind| damaged[kind.craft()] > 0);
-    if let (Some(kind), None) = (kinds.next(), kinds.next()) {
+    let mut kinds = ViperKind::ALL.to_vec();
+    kinds.retain(|kind| damaged[kind.craft()] > 0);
+    if let [kind] = kinds[..] {
         let count = damaged[kind.craft()].min(REPAIRED_VIPERS);
         return vipers::repair(doing, count, kind);
     }
     rule!("XVIPER-6");
-    let count = REPAIRED_VIPERS;
+    let card = SkillCardId::REPAIR;
+    let repaired = OnPieces::RepairVipers {
+        count: REPAIRED_VIPERS,
+    };
     let course = Course {
-        of: Source::SkillCard {
-            card: SkillCardId::REPAIR,
-        },
+        of: Source::SkillCard { card },
         current: seat,
         picked: None,
-        left: vec![Effect::Ask(Question::Pieces(OnPieces::RepairVipers {
-            count,
-        }))],
+        left: vec![Effect::Ask(Question::Pieces(repaired))],
     };
     effect::carry_out(doing, course);
     Ok(())

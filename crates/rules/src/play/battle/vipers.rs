@@ -91,13 +91,9 @@ pub fn named(state: &State, choice: Choice) -> Option<(Area, InSpace)> {
     let Choice::Pilot(seat) = choice else {
         return None;
     };
-    match state.places.of(seat)? {
-        Place::Viper { area, kind } => {
-            let pilot = Some(seat);
-            Some((area, InSpace { kind, pilot }))
-        }
-        Place::Location { .. } | Place::OffBoard => None,
-    }
+    let (area, kind) = state.places.flown_by(seat)?;
+    let pilot = Some(seat);
+    Some((area, InSpace { kind, pilot }))
 }
 
 /// One activation of a viper (VIPER-1).

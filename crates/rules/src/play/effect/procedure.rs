@@ -19,7 +19,7 @@ use dradis_facts::space::{Area, Zone};
 use dradis_facts::titles::Title;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::{Step, Work};
-use dradis_state::battle::Fight;
+use dradis_state::battle::{Fight, Whose};
 use dradis_state::crisis::{CrisisEvent, CrisisFrom};
 use dradis_state::effect::{Course, EffectEvent, EffectStep};
 use dradis_state::event::{Event, HandChange, Move};
@@ -266,8 +266,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             rule!("CLAR-43");
             ships::build_assault_raptor(doing);
         }
-        Effect::ActivateOne { count } => ships::activate_one(doing, course.current, count),
-        Effect::AttackHere => ships::attack_here(doing, course.current),
+        Effect::ActivateOne { count } => {
+            ships::activate(doing, course.current, Whose::One, count);
+        }
+        Effect::AttackHere => {
+            ships::activate(doing, course.current, Whose::OwnAttacks, 1);
+        }
         Effect::Launch { ship, each } => launch::begin(doing, ship, each),
         Effect::CeaseFire => emit(doing, EffectEvent::CeasedFire),
         Effect::RestoreRaptors { count } => {

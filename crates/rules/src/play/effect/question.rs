@@ -610,7 +610,7 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             Message::NotOfferedNoProphecy,
         ),
         Needs::Viper => (
-            vipers_left(state) > 0 || state.reserve.damaged_vipers() > 0,
+            vipers_left(state) > 0 || state.reserve.damaged.vipers() > 0,
             Message::NotOfferedNoViper,
         ),
         Needs::SpareBasestar => (left(Craft::Basestar) > 0, Message::NotOfferedAllBasestars),

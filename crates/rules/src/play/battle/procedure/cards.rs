@@ -70,7 +70,7 @@ pub(crate) fn place(doing: &mut Doing<'_>, mut placing: CardPlacing) {
             count: u8::try_from(placing.open.len()).unwrap_or(u8::MAX),
         });
     }
-    let mut kinds = Craft::BY_CARD.into_iter();
+    let mut kinds = Craft::BY_CARD.iter().copied();
     kinds.find(|kind| *kind == placing.piece);
     let Some(piece) = kinds.next() else {
         return placed(doing, placing);

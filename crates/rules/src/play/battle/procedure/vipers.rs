@@ -83,10 +83,8 @@ pub(crate) fn maximum_firepower(doing: &mut Doing<'_>, seat: SeatId) -> Result<(
 }
 
 fn flies(doing: &Doing<'_>, seat: SeatId) -> Result<Area, Rejection> {
-    match doing.state.places.of(seat) {
-        Some(Place::Viper { area, kind: _ }) => Ok(area),
-        Some(Place::Location { .. } | Place::OffBoard) | None => Err(Rejection::NotFlying),
-    }
+    let flown = doing.state.places.flown_by(seat);
+    flown.map(|(area, _)| area).ok_or(Rejection::NotFlying)
 }
 
 fn begin(doing: &mut Doing<'_>, seat: SeatId, action: HumanAction, whose: Whose, left: u8) {

@@ -18,7 +18,7 @@ use dradis_state::turn::in_brig;
 
 use crate::play::battle::question::ask;
 use crate::play::battle::vipers::{
-    Activation, InSpace, activations, attacks_with, piloted_in, target_of, unmanned_in,
+    Activation, InSpace, activations, attacks_with, named, target_of, unmanned_in,
 };
 use crate::play::prompt::{Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
 use crate::play::space::kinds_in_reserve;
@@ -110,12 +110,8 @@ fn activation_offer(activation: Activation, pilot: Option<SeatId>) -> Offer {
 }
 
 fn viper_of(state: &State, seat: SeatId) -> Option<Target> {
-    let mut areas = Area::ALL.into_iter();
-    areas.find_map(|area| {
-        let mut vipers = piloted_in(state, area).into_iter();
-        let own = vipers.find(|viper| viper.pilot == Some(seat))?;
-        Some(own.target(area))
-    })
+    let (area, own) = named(state, Choice::Pilot(seat))?;
+    Some(own.target(area))
 }
 
 /// What a player who activates unmanned vipers may look for in vain.

@@ -69,28 +69,18 @@ pub(super) fn destroy_in(doing: &mut Doing<'_>, area: Area, ship: Craft, count: 
     }
 }
 
-/// Somebody activates unmanned vipers. Nothing is asked where none can do anything.
+/// Somebody activates unmanned vipers.
 pub(super) fn activate_vipers(doing: &mut Doing<'_>, course: &Course, by: Who, count: u8) {
     let Some(seat) = course.affected(&doing.state, by).first().copied() else {
         return;
     };
     if count > 0 {
-        let (whose, left) = (Whose::Unmanned, count);
-        let work = vec![Fight::ActivateVipers { seat, whose, left }.into()];
-        doing.emit(Event::Scheduled { work });
+        activate(doing, seat, Whose::Unmanned, count);
     }
 }
 
-/// The current player activates one unmanned viper again and again.
-pub(super) fn activate_one(doing: &mut Doing<'_>, seat: SeatId, count: u8) {
-    let (whose, left) = (Whose::One, count);
-    let work = vec![Fight::ActivateVipers { seat, whose, left }.into()];
-    doing.emit(Event::Scheduled { work });
-}
-
-/// The current player may attack with the own viper, if they fly.
-pub(super) fn attack_here(doing: &mut Doing<'_>, seat: SeatId) {
-    let (whose, left) = (Whose::OwnAttacks, 1);
+/// Somebody activates these vipers so often, or leaves it. Nothing is asked where none can do anything.
+pub(super) fn activate(doing: &mut Doing<'_>, seat: SeatId, whose: Whose, left: u8) {
     let work = vec![Fight::ActivateVipers { seat, whose, left }.into()];
     doing.emit(Event::Scheduled { work });
 }
@@ -121,9 +111,8 @@ pub(super) fn fly_anywhere(
     let Choice::Fly(area) = choice else {
         return Err(Rejection::StalePrompt);
     };
-    let Some(Place::Viper { area: _, kind }) = doing.state.places.of(seat) else {
-        return Err(Rejection::NotFlying);
-    };
+    let flown = doing.state.places.flown_by(seat);
+    let (_, kind) = flown.ok_or(Rejection::NotFlying)?;
     let (place, why) = (Place::Viper { area, kind }, Move::Flew);
     doing.emit(Event::CharacterMoved { seat, place, why });
     Ok(())
