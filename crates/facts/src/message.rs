@@ -984,6 +984,7 @@ messages! {
     RefusedAlreadyRevealed = "refused-already-revealed",
     RefusedNoLeader = "refused-no-leader",
     RefusedPursuitSpace = "refused-pursuit-space",
+    RefusedTooManyAssaultRaptors = "refused-too-many-assault-raptors",
     RefusedTooManyMiracles = "refused-too-many-miracles",
     RefusedAtAutoJump = "refused-at-auto-jump",
     RefusedDistance = "refused-distance",

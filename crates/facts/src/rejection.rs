@@ -248,6 +248,12 @@ pub enum Rejection {
         /// Spaces before Auto Attack, 0 where there is no track.
         most: u8,
     },
+    /// More assault raptors than the box has beyond those of the start (XCOMP-10).
+    #[error("players have gained 0 to {most} assault raptors")]
+    TooManyAssaultRaptors {
+        /// The most that can be gained.
+        most: u8,
+    },
     /// More miracle tokens than a player may hold (XMIR-2).
     #[error("a player holds 0 to {most} miracle tokens here")]
     TooManyMiracles {
@@ -447,6 +453,7 @@ impl Rejection {
             Self::NoLeader => Some(rule!("XLEAD-1")),
             Self::PursuitSpace { .. } => Some(rule!("XPURSUIT-6")),
             Self::TooManyMiracles { .. } => Some(rule!("XMIR-2")),
+            Self::TooManyAssaultRaptors { .. } => Some(rule!("XCOMP-10")),
             Self::AtAutoJump => Some(rule!("TURN-11")),
             Self::NoDamageToken => Some(rule!("POOL-10")),
             Self::NoCenturionLeft => Some(rule!("CENT-5")),
@@ -615,6 +622,9 @@ impl Rejection {
             Self::NoLeader => Line::new(Message::RefusedNoLeader),
             Self::PursuitSpace { most } => {
                 Line::new(Message::RefusedPursuitSpace).number("most", *most)
+            }
+            Self::TooManyAssaultRaptors { most } => {
+                Line::new(Message::RefusedTooManyAssaultRaptors).number("most", *most)
             }
             Self::TooManyMiracles { most } => {
                 Line::new(Message::RefusedTooManyMiracles).number("most", *most)

@@ -68,6 +68,7 @@ refused-pursuit-space = { $most ->
    *[other] Dort kann der Verfolgungsanzeiger nicht stehen. Wähle eines der ersten { $most } Felder.
   }
 refused-too-many-miracles = Hier sind 0 bis { $most } Wundermarker möglich.
+refused-too-many-assault-raptors = 0 bis { $most } Kampf-Raptoren können gebaut sein.
 refused-already-revealed = Diese Person ist schon enttarnter Zylon. Wähle jemand anderen.
 refused-at-auto-jump = Der Flottenanzeiger steht auf „Automatischer Sprung“. Lass die Flotte springen.
 refused-distance = Kein Zielort hat Entfernung { $distance }. Gib 0 bis { $most } ein.

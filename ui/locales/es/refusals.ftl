@@ -68,6 +68,7 @@ refused-pursuit-space = { $most ->
    *[other] El indicador de Persecución no puede estar ahí. Elige una de las primeras { $most } casillas.
   }
 refused-too-many-miracles = Aquí puede haber de 0 a { $most } fichas de milagro.
+refused-too-many-assault-raptors = Pueden haberse construido de 0 a { $most } Raptors de Asalto.
 refused-already-revealed = Esta persona ya es cylon descubierto. Elige a otra persona.
 refused-at-auto-jump = El indicador de Flota está en “Salto Automático”. Haz saltar a la flota.
 refused-distance = Ningún destino tiene distancia { $distance }. Anota de 0 a { $most }.

@@ -68,6 +68,7 @@ refused-pursuit-space = { $most ->
    *[other] Il segnalino Inseguimento non può stare lì. Scegli una delle prime { $most } caselle.
   }
 refused-too-many-miracles = Qui sono possibili da 0 a { $most } segnalini Miracolo.
+refused-too-many-assault-raptors = Possono essere stati costruiti da 0 a { $most } Raptor d’assalto.
 refused-already-revealed = Questa persona è già un Cylon rivelato. Scegli un’altra persona.
 refused-at-auto-jump = Il segnalino Flotta è su “Salto Automatico”. Fai saltare la Flotta.
 refused-distance = Nessuna destinazione ha distanza { $distance }. Inserisci da 0 a { $most }.

@@ -76,6 +76,7 @@ refused-pursuit-space = { $most ->
    *[other] Znacznik Pościgu nie może tam stać. Wybierz jedno z pierwszych { $most } pól.
   }
 refused-too-many-miracles = Możliwa liczba żetonów cudu: od 0 do { $most }.
+refused-too-many-assault-raptors = Zbudowanych raptorów szturmowych może być od 0 do { $most }.
 refused-already-revealed = Ten gracz jest już ujawnionym Cylonem. Wybierz innego gracza.
 refused-at-auto-jump = Znacznik floty jest na polu Automatyczny skok. Niech flota skoczy.
 refused-distance = Żaden punkt docelowy nie ma dystansu { $distance }. Podaj od 0 do { $most }.

@@ -171,8 +171,13 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let count = state.reserve.destroyed[kind.craft()];
             Correction::DestroyedVipers { count, kind }
         }
-        Correction::AssaultRaptorsGained { count: _ } => {
-            let count = state.reserve.gained;
+        Correction::AssaultRaptorsGained { count } => {
+            let gained = state.reserve.gained;
+            let most = gained + reserve::assault_raptors_beside(state);
+            if count > most {
+                return Err(Rejection::TooManyAssaultRaptors { most });
+            }
+            let count = gained;
             Correction::AssaultRaptorsGained { count }
         }
         Correction::DestroyedRaptors { count: _ } => {

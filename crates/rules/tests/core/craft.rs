@@ -5,9 +5,11 @@ use dradis_facts::battle::{Attack, CylonShip, ShipIcon};
 use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId, checks};
+use dradis_rules::Actor;
 use dradis_rules::books::position::Position;
 use dradis_rules::play::attack::hit;
 use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
 use dradis_state::reserve::{assault_raptors_beside, supply};
 use serde_json::{Value, json};
@@ -15,7 +17,7 @@ use serde_json::{Value, json};
 use crate::combined_ships::{self, EMIL, standing};
 use crate::combined_turns::{ANA, CEM, DANA};
 use crate::fight::{BY_TABLE, kobol};
-use crate::game::{Game, place};
+use crate::game::{Game, correct, place};
 
 const VIPER: PromptKind = PromptKind::ActivateViper;
 const PIECE: PromptKind = PromptKind::ChoosePiece;
@@ -462,6 +464,17 @@ fn a_pilot_launches_in_a_viper_of_any_kind_and_takes_one_back_of_any() {
         Some(place("mark-vii:fore-port"))
     );
     assert_eq!(reserve(&game), [6, 0, 1]);
+    // The table cannot say that somebody flies a kind that is not there.
+    let in_kind = |kind: &str| Happening::CharacterMoved {
+        seat: DANA,
+        place: place(&format!("{kind}:bow")),
+    };
+    assert_eq!(
+        game.cannot_happen(in_kind("mark-vii")),
+        Rejection::NoViperLeft
+    );
+    game.happens(in_kind("assault-raptor"));
+    assert_eq!(reserve(&game), [6, 0, 0]);
     let more = json!({
         "areas": { "bow": { "unmanned-vipers": 6 }, "stern": { "unmanned-assault-raptors": 1 } },
     });
@@ -686,6 +699,10 @@ fn a_position_and_a_correction_name_the_kinds() {
     assert_eq!(again["places"]["Emil"], "mark-vii:bow");
     assert_eq!(again["other-vipers"]["damaged-mark-vii"], 1);
     assert_eq!(again["areas"]["bow"]["unmanned-assault-raptors"], 1);
+    let gained = |count| correct(Correction::AssaultRaptorsGained { count });
+    let most = Rejection::TooManyAssaultRaptors { most: 3 };
+    assert_eq!(game.refusal(&gained(4)), most);
+    assert!(game.try_give(Actor::Referee, &gained(3)).is_ok());
     // As after the set-up nothing need be said, and the base game says nothing.
     let plain = Position::of(day("action", &json!({})).state()).expect("a running turn");
     assert_eq!(plain.other_vipers, None);

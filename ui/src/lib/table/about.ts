@@ -34,7 +34,8 @@ export type Book =
   | { type: "pile"; pile: Pile }
   | { type: "decks" };
 
-export const pieces = [
+/** Those of the base game. */
+export const basePieces = [
   "viper",
   "damaged-viper",
   "raptor",
@@ -45,10 +46,8 @@ export const pieces = [
   "basestar",
   "centurion",
   "damage",
-  // Those that the base game does not have come last.
-  "mark-vii",
-  "assault-raptor",
 ] as const;
+export const pieces = [...basePieces, "mark-vii", "assault-raptor"] as const;
 /** Pieces of a kind, wherever they lie. */
 export type Piece = (typeof pieces)[number];
 

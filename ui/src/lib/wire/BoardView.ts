@@ -44,6 +44,10 @@ destroyed_ships: Counts,
  */
 gained_assault_raptors?: number, 
 /**
+ * Assault raptors beside the board, which they may yet gain.
+ */
+assault_raptors_beside?: number, 
+/**
  * What is in the Reserve and beside the board.
  */
 supply: Supply, 

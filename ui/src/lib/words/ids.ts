@@ -2841,6 +2841,7 @@ export interface Words {
   "refused-title-seat-returned": null;
   "refused-title-unknown-code": null;
   "refused-title-used-code": null;
+  "refused-too-many-assault-raptors": { most: Value };
   "refused-too-many-cards": { card: Value; copies: Value };
   "refused-too-many-miracles": { most: Value };
   "refused-turn-number": { number: Value };

@@ -101,20 +101,18 @@ export function distanceSheet({ board }: PublicView): CorrectionSheet {
   };
 }
 
-/** Assault raptors beside the board when the game begins (XCOMP-3). */
-const MOST_GAINED = 3;
-
 export function vipersSheet(view: PublicView): CorrectionSheet {
   const kinds = kindsInPlay(view);
+  const { gained_assault_raptors: now = 0, assault_raptors_beside: beside = 0 } = view.board;
   const parts: CorrectionSheet["parts"] = kinds.flatMap((kind) => vipersParts(view, kind, kinds.length > 1));
   const gained: CorrectionSheet["parts"] = kinds.includes("assault-raptor")
     ? [
         {
           type: "number",
           legend: t("vipers-gained"),
-          value: view.board.gained_assault_raptors ?? 0,
+          value: now,
           least: 0,
-          most: MOST_GAINED,
+          most: now + beside,
           set: (count) => [{ type: "assault-raptors-gained", count }],
         },
       ]

@@ -28,6 +28,7 @@ function full(): PublicView {
   view.seats[2]!.miracles = 1;
   view.board.damaged_vipers = { "mark-vii": 3 };
   view.board.supply.ships["assault-raptor"] = 1;
+  view.board.assault_raptors_beside = 3;
   view.board.pursuit = { civilian_ships: [0, 1, 0, 2, 0], token: 1 };
   view.board.outer = [{ zone: "cylon-fleet-stern", area: "stern", die: [1, 1], ships: { raider: 2 }, basestars: [{ damage: [] }] }];
   return view;

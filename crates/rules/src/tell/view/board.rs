@@ -24,7 +24,7 @@ use dradis_state::destiny::Destiny;
 use dradis_state::jump::Jump;
 use dradis_state::piles::Piles;
 use dradis_state::places::Places;
-use dradis_state::reserve::{Reserve, Supply, supply};
+use dradis_state::reserve::{Reserve, Supply, assault_raptors_beside, supply};
 use dradis_state::space::{Basestar, CivilianShip, Ships, Space};
 use dradis_state::state::State;
 
@@ -52,6 +52,10 @@ pub struct BoardView {
     #[serde(skip_serializing_if = "is_zero")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub gained_assault_raptors: u8,
+    /// Assault raptors beside the board, which they may yet gain.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub assault_raptors_beside: u8,
     /// What is in the Reserve and beside the board.
     pub supply: Supply,
     /// Dials whose Galactica damage token has left the game.
@@ -244,6 +248,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         damaged_vipers: damaged,
         destroyed_ships: destroyed,
         gained_assault_raptors: gained,
+        assault_raptors_beside: assault_raptors_beside(state),
         supply: supply(state),
         spent_damage: spent.iter().copied().collect(),
         destroyed_civilian_ships: u8::try_from(destroyed_civilians.len()).unwrap_or(u8::MAX),
