@@ -68,7 +68,7 @@ refused-pursuit-space = { $most ->
    *[other] The pursuit token cannot stand there. Choose one of the first { $most } spaces.
   }
 refused-too-many-miracles = 0 to { $most } miracle tokens are possible here.
-refused-too-many-assault-raptors = 0 to { $most } assault raptors can have been gained.
+refused-too-many-assault-raptors = 0 to { $most } gained assault raptors are possible here.
 refused-already-revealed = This player is a revealed Cylon already. Choose another player.
 refused-at-auto-jump = The fleet token is on Auto Jump. Let the fleet jump.
 refused-distance = No destination has distance { $distance }. Enter 0 to { $most }.
