@@ -313,17 +313,17 @@ impl<'a> Board<'a> {
         self.odds(&courses, &vipers)
     }
 
-    /// The vipers of an area as raiders attack them: the active player names the kind (XVIPER-6a), and the odds take the
-    /// one that is hit least often first.
+    /// The vipers of an area as raiders attack them: those without pilots first (COMBAT-RAIDER-2), of which the active
+    /// player names the kind (XVIPER-6a). The odds take the kind that is hit least often first, and pilots by seat.
     fn line(&self, area: Area) -> Vec<ViperKind> {
         let unmanned = &self.state.space.ships(area).alike;
-        let piloted = piloted_in(self.state, area);
         let kinds = ViperKind::ALL.into_iter().rev();
-        let each = kinds.flat_map(|kind| {
-            let pilots = piloted.iter().filter(|viper| viper.kind == kind).count();
-            std::iter::repeat_n(kind, usize::from(unmanned[kind.craft()]) + pilots)
-        });
-        each.collect()
+        let unmanned =
+            kinds.flat_map(|kind| std::iter::repeat_n(kind, unmanned[kind.craft()].into()));
+        let piloted = piloted_in(self.state, area);
+        unmanned
+            .chain(piloted.into_iter().map(|viper| viper.kind))
+            .collect()
     }
 
     /// Basestars that have not attacked this turn do (COMBAT-BASE-1).

@@ -184,7 +184,7 @@ const RUNS: u64 = 2000;
 #[test]
 fn the_engine_does_what_the_odds_say() {
     let cases = cases();
-    assert_eq!(cases.len(), 20);
+    assert_eq!(cases.len(), 23);
     let mut found = Vec::new();
     for (seed, case) in (0..).zip(cases) {
         let state = case.state();

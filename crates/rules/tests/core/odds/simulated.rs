@@ -7,9 +7,10 @@ use dradis_facts::battle::{Pace, ShipIcon};
 use dradis_facts::chance::{Chance, Draw, Positions, Stream};
 use dradis_facts::content::{AttackCardId, CivilianKind};
 use dradis_facts::hidden::Hidden;
+use dradis_facts::kit::{Game, Objective};
 use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
-use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::prompt::{Offer, PromptKind};
 use dradis_rules::tell::odds::{Distribution, Odds};
 use dradis_rules::{Actor, Command, Player, decide, prompts};
 use dradis_state::happening::Happening;
@@ -20,6 +21,7 @@ use serde_json::{Value, json};
 pub(crate) struct Case {
     pub(crate) name: &'static str,
     pub(crate) icon: ShipIcon,
+    game: Game,
     /// Icons that were carried out earlier in the turn.
     before: &'static [ShipIcon],
     /// A Cylon attack card that lies open.
@@ -35,9 +37,18 @@ impl Case {
         Self {
             name,
             icon,
+            game: Game::Base,
             before: &[],
             card: None,
             position,
+        }
+    }
+
+    /// The same on the boards of all boxes.
+    fn combined(name: &'static str, icon: ShipIcon, areas: Value, more: Value) -> Self {
+        Self {
+            game: Game::combined(Objective::Kobol),
+            ..Self::new(name, icon, areas, more)
         }
     }
 
@@ -65,7 +76,10 @@ impl Case {
             &mut state,
             &Command::StartFrom {
                 players: players.to_vec(),
-                options: Options::default(),
+                options: Options {
+                    game: self.game,
+                    ..Options::default()
+                },
                 position: serde_json::from_value(position).expect("a position"),
             },
             &die,
@@ -82,7 +96,7 @@ impl Case {
     }
 }
 
-/// Twenty boards, each with something of its own.
+/// Boards, each with something of its own.
 pub(crate) fn cases() -> Vec<Case> {
     use ShipIcon::{Basestars, HeavyRaiders, LaunchRaiders, Raiders};
     let with = |name, icon, areas, more| Case::new(name, icon, areas, more);
@@ -265,7 +279,52 @@ pub(crate) fn cases() -> Vec<Case> {
             }),
             json!({ "dials": { "population": 5 } }),
         ),
+        Case::combined(
+            "vipers of three kinds",
+            Raiders,
+            json!({ "bow": {
+                "raiders": 9, "unmanned-vipers": 1, "unmanned-mark-vii": 2, "unmanned-assault-raptors": 1,
+            } }),
+            json!({ "other-vipers": { "damaged-mark-vii": 2 } }),
+        ),
+        Case::combined(
+            "pilots of hard targets behind an easy one",
+            Raiders,
+            json!({
+                "bow": { "raiders": 4, "unmanned-vipers": 1, "civilian-ships": 1 },
+                "stern": { "raiders": 3 },
+            }),
+            json!({
+                "places": { "Cem": "assault-raptor:bow", "Dana": "viper:bow", "Emil": "mark-vii:stern" },
+                "other-vipers": { "damaged-mark-vii": 3 },
+            }),
+        ),
+        Case::combined(
+            "the heaviest board of all boxes",
+            Raiders,
+            heaviest_combined(),
+            json!({ "other-vipers": { "damaged-mark-vii": 0, "gained-assault-raptors": 3 } }),
+        ),
     ]
+}
+
+/// Every raider, heavy raider and basestar of the main board, every viper and civilian ship of all boxes.
+pub(crate) fn heaviest_combined() -> Value {
+    let mut areas = heaviest();
+    for (area, kind, count) in [
+        // Two ordinary vipers fewer than in the base game.
+        ("bow", "unmanned-vipers", 1),
+        ("aft-port", "unmanned-vipers", 1),
+        ("bow", "unmanned-mark-vii", 1),
+        ("fore-starboard", "unmanned-assault-raptors", 2),
+        ("aft-starboard", "unmanned-mark-vii", 1),
+        ("stern", "unmanned-assault-raptors", 1),
+        ("aft-port", "unmanned-mark-vii", 2),
+        ("fore-port", "unmanned-assault-raptors", 1),
+    ] {
+        areas[area][kind] = json!(count);
+    }
+    areas
 }
 
 /// Every Cylon ship but the centurions, every viper and every civilian ship of the box.
@@ -380,6 +439,11 @@ pub(crate) fn carry_out(state: &mut State, icon: ShipIcon, chance: &dyn Chance) 
         };
         let option = if prompt.kind == PromptKind::React {
             "stand"
+        } else if prompt.kind == PromptKind::ChooseViper {
+            // The kind that is hit least often; of pilots the first by seat.
+            let unmanned = |choice: &&Offer| choice.id.starts_with("unmanned:");
+            let last = prompt.choices.iter().rfind(unmanned);
+            &last.unwrap_or(&prompt.choices[0]).id
         } else if has(prompt, "any-order") {
             "any-order"
         } else {
