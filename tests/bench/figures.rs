@@ -41,5 +41,5 @@ pub(crate) fn micros(time: Duration) -> String {
 }
 
 pub(crate) fn say(what: &str, figure: &str) {
-    println!("{what:<44}{figure}");
+    println!("{what:<48}{figure}");
 }

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use dradis_facts::kit::{Game, Objective};
 use dradis_tests::client::{Phone, Referee};
 use serde_json::json;
 use tokio::task::JoinSet;
@@ -24,9 +25,15 @@ struct Seated {
     phones: Vec<Phone>,
 }
 
+/// Tables of the base game, then as many of the game of all boxes.
+pub(crate) async fn tapped(rounds: Rounds) {
+    tapped_at(Game::Base, "", rounds).await;
+    tapped_at(Game::combined(Objective::Kobol), ", all boxes", rounds).await;
+}
+
 /// From a tap on a table's tablet to its answer, while every other table is tapped too; the clients of the
 /// whole hall run on the same machine.
-pub(crate) async fn tapped(rounds: Rounds) {
+async fn tapped_at(game: Game, of: &str, rounds: Rounds) {
     let dir = tempfile::tempdir().expect("a folder");
     let served = Served::start(dir.path());
     let tables = rounds.of(TABLES);
@@ -34,7 +41,7 @@ pub(crate) async fn tapped(rounds: Rounds) {
     let mut seated = Vec::new();
     for _ in 0..tables {
         window.new_table().await;
-        window.begin(PLAYERS).await;
+        window.begin_with(PLAYERS, game).await;
         let mut phones = Vec::new();
         for seat in 0..PLAYERS {
             phones.push(window.pair(seat).await);
@@ -59,7 +66,7 @@ pub(crate) async fn tapped(rounds: Rounds) {
     }
     let times = sorted(times);
     say(
-        &format!("{tables} tables × 6 phones, a tap a second"),
+        &format!("{tables} tables × 6 phones, a tap a second{of}"),
         &format!(
             "p50 {}, p99 {} of {} taps",
             micros(at(&times, 50)),

@@ -6,6 +6,7 @@ use dradis_endurance::play_unwatched;
 use dradis_facts::SeatId;
 use dradis_facts::battle::{Pace, ShipIcon};
 use dradis_facts::chance::StreamKeys;
+use dradis_facts::kit::{Game, Objective};
 use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
@@ -14,7 +15,7 @@ use dradis_rules::tell::odds;
 use dradis_rules::{Actor, Command, FirstPlayer, Player, Viewer, decide, seat_secret, view};
 use dradis_state::happening::Happening;
 use dradis_state::{State, apply};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::PLAYERS;
 use crate::figures::{Rounds, at, micros, say, sorted};
@@ -88,10 +89,9 @@ pub(crate) fn turn_fuel(step: u32) -> Command {
     }
 }
 
-/// Every Cylon ship, every viper and every civilian ship of the box, Dradis rolling without being asked.
-fn heaviest(keys: &StreamKeys) -> State {
-    let mut state = State::default();
-    let position = json!({
+/// Every Cylon ship, every viper and every civilian ship of the box.
+fn heaviest() -> Value {
+    json!({
         "characters": { "Ana": "william-adama", "Ben": "laura-roslin", "Cem": "galen-tyrol" },
         "turn": { "number": 9, "active": "Ana", "step": "activate-cylon-ships" },
         "areas": {
@@ -104,10 +104,37 @@ fn heaviest(keys: &StreamKeys) -> State {
             "aft-port": { "raiders": 2, "heavy-raiders": 1, "unmanned-vipers": 2, "civilian-ships": 2 },
             "fore-port": { "raiders": 2, "heavy-raiders": 1, "unmanned-vipers": 1, "civilian-ships": 2 },
         },
-    });
+    })
+}
+
+/// The same with all boxes: their Mark VII and assault raptors too, Pegasus, and all that can follow an icon.
+fn heaviest_of_all() -> Value {
+    let mut position = heaviest();
+    for (area, kind, count) in [
+        ("bow", "unmanned-vipers", 1),
+        ("aft-port", "unmanned-vipers", 1),
+        ("bow", "unmanned-mark-vii", 1),
+        ("fore-starboard", "unmanned-assault-raptors", 2),
+        ("aft-starboard", "unmanned-mark-vii", 1),
+        ("stern", "unmanned-assault-raptors", 1),
+        ("aft-port", "unmanned-mark-vii", 2),
+        ("fore-port", "unmanned-assault-raptors", 1),
+    ] {
+        position["areas"][area][kind] = json!(count);
+    }
+    position["other-vipers"] = json!({ "gained-assault-raptors": 3 });
+    position
+}
+
+/// A fight that begins so, Dradis rolling without being asked.
+fn fought(game: Game, position: Value, keys: &StreamKeys) -> State {
+    let mut state = State::default();
     let start = Command::StartFrom {
         players: ["Ana", "Ben", "Cem"].map(player).to_vec(),
-        options: Options::default(),
+        options: Options {
+            game,
+            ..Options::default()
+        },
         position: serde_json::from_value(position).expect("a position"),
     };
     give(&mut state, &start, keys);
@@ -143,7 +170,13 @@ fn activate(state: &mut State, icon: ShipIcon, keys: &StreamKeys) {
 }
 
 pub(crate) fn fights(rounds: Rounds) {
-    let start = heaviest(&StreamKeys::derive([7; 32]));
+    let all = Game::combined(Objective::Kobol);
+    fights_on(Game::Base, heaviest(), "", rounds);
+    fights_on(all, heaviest_of_all(), ", all boxes", rounds);
+}
+
+fn fights_on(game: Game, position: Value, of: &str, rounds: Rounds) {
+    let start = fought(game, position, &StreamKeys::derive([7; 32]));
     let times = (0..rounds.of(2000)).map(|run| {
         let mut seed = [1; 32];
         seed[..4].copy_from_slice(&run.to_le_bytes());
@@ -165,7 +198,7 @@ pub(crate) fn fights(rounds: Rounds) {
     });
     let times = sorted(times.collect());
     say(
-        "every raider, heavy raider and basestar",
+        &format!("every raider, heavy raider, basestar{of}"),
         &micros(at(&times, 50)),
     );
     let times = (0..rounds.of(500)).map(|_| {
@@ -176,7 +209,10 @@ pub(crate) fn fights(rounds: Rounds) {
         time
     });
     let times = sorted(times.collect());
-    say("the odds of the four icons there", &micros(at(&times, 50)));
+    say(
+        &format!("the odds of the four icons there{of}"),
+        &micros(at(&times, 50)),
+    );
 }
 
 /// Whole games as a table plays them, from the set-up to the end, whatever the answers and the cards are.

@@ -10,6 +10,7 @@ use dradis_channel::{
     Control, FrameError, Goodbye, HostWord, Opened, Paired, Refusal, ResumeKey, Role, Sealed,
     Secret, SecretPayload, parse_fragment,
 };
+use dradis_facts::kit::Game;
 use dradis_server::{Running, ServeOptions};
 use dradis_table::changes::Hearing;
 use dradis_table::sealed::SecretFrame;
@@ -327,6 +328,11 @@ impl Referee {
 
     /// Sets up a game of so many players.
     pub async fn begin(&mut self, players: usize) {
+        self.begin_with(players, Game::Base).await;
+    }
+
+    /// Begins a game out of these boxes.
+    pub async fn begin_with(&mut self, players: usize, game: Game) {
         let names = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
         let players: Vec<Value> = names[..players]
             .iter()
@@ -335,7 +341,7 @@ impl Referee {
         self.give(json!({
             "type": "begin",
             "players": players,
-            "options": {"difficulty": "normal", "sympathizer": "play", "reading_seconds": 0},
+            "options": {"game": game, "difficulty": "normal", "sympathizer": "play", "reading_seconds": 0},
             "first": {"type": "chosen", "seat": 0},
         }))
         .await;
