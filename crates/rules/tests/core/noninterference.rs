@@ -924,28 +924,39 @@ fn before_the_sleepers(mut corrections: Vec<Correction>) -> Vec<Correction> {
     corrections
 }
 
-/// Cases in an order that is always the same. How short a case that fails is made costs time.
-fn runner(cases: u32, shrinks: u32) -> TestRunner {
+/// Cases in an order that is always the same, another one for each part. How short a case that fails is made costs time.
+fn runner(cases: u32, shrinks: u32, part: u8) -> TestRunner {
     let config = Config {
         cases,
         max_shrink_iters: shrinks,
         failure_persistence: None,
         ..Config::default()
     };
-    let rng = TestRng::deterministic_rng(config.rng_algorithm);
+    let rng = TestRng::from_seed(config.rng_algorithm, &[part; 32]);
     TestRunner::new_with_rng(config, rng)
 }
 
 #[test]
+fn a_seat_learns_nothing_it_may_not_know() {
+    checks!("LOYDECK-4", "LOYDECK-5", "COMP-9", "JUMP-4", "DIS-53");
+    nothing_shows(0);
+}
+
+/// A test of its own, so that both run side by side.
+#[test]
+fn nor_does_a_seat_in_as_many_other_games() {
+    checks!("LOYDECK-4", "LOYDECK-5", "COMP-9", "JUMP-4", "DIS-53");
+    nothing_shows(1);
+}
+
 #[expect(
     clippy::print_stdout,
     reason = "the coverage of the run is part of its result"
 )]
-fn a_seat_learns_nothing_it_may_not_know() {
-    checks!("LOYDECK-4", "LOYDECK-5", "COMP-9", "JUMP-4", "DIS-53");
+fn nothing_shows(part: u8) {
     let mut differed: BTreeMap<Secret, u32> = BTreeMap::new();
     let counter = std::cell::RefCell::new(&mut differed);
-    runner(800, 100)
+    runner(400, 100, part)
         .run(&cases(), |case| {
             let (one, twin, kinds) = play(&case, honest);
             for kind in kinds {
@@ -958,7 +969,7 @@ fn a_seat_learns_nothing_it_may_not_know() {
     println!("secrets that differed between twins: {differed:?}");
     for kind in Secret::ALL {
         assert!(
-            differed.get(&kind).is_some_and(|times| *times > 100),
+            differed.get(&kind).is_some_and(|times| *times > 50),
             "{kind:?} must differ often: {differed:?}"
         );
     }
@@ -1053,7 +1064,7 @@ fn a_planted_leak_of_every_kind_is_found() {
         }),
     ];
     for (kind, look) in leaks {
-        let found = runner(400, 0).run(&cases(), |case| {
+        let found = runner(400, 0, 0).run(&cases(), |case| {
             let (one, twin, _) = play(&case, look);
             prop_assert!(one == twin);
             Ok(())
