@@ -29,6 +29,9 @@ pub struct Options {
     pub one_roll: bool,
     /// Whether structural damage adds 2 to the die of Pegasus CIC (LOC-CIC-1, OPEN-53).
     pub structural_at_cic: bool,
+    /// Whether structural damage adds 2 to the die of a nuke where the basestar is the only ship of the
+    /// area, or the one that a card names (OPEN-37, XNUKE-6a).
+    pub structural_at_nuke: bool,
     /// Which table Unauthorized Usage reads (OPEN-52).
     pub unauthorized: NukeTable,
     /// How many areas a piloted Mark VII may move in the Movement step: 2 as XVIPER-2 says of it
@@ -60,6 +63,7 @@ impl Default for Options {
             raiders_placed: 1,
             one_roll: false,
             structural_at_cic: false,
+            structural_at_nuke: true,
             unauthorized: NukeTable::Area,
             mark_vii_movement_step: 2,
         }

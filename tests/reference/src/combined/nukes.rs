@@ -8,7 +8,7 @@ use super::damage::{
 };
 use super::people::{People, Question, pick};
 use super::pieces::Viper;
-use crate::board::{Area, Play, Seat, Ships, Stop};
+use crate::board::{Area, Play, Seat, Ships, Stop, small};
 
 /// The Admiral aims a nuke at a space area, with a target or without (XNUKE-1, XNUKE-5). The token
 /// is beside the board then, whatever happens (XNUKE-4).
@@ -72,8 +72,8 @@ fn spend(board: &mut Board) {
     board.nukes_beside += 1;
 }
 
-/// Rolls for an area; whether structural damage counts is asked of the table, for which the active
-/// player speaks (OPEN-37, XNUKE-6a). With a basestar named by a card only that one's damage counts.
+/// Rolls for an area. Structural damage counts, if the table plays so, of a basestar that is the only
+/// ship there, or that a card names (OPEN-37, XNUKE-6a).
 fn strike_area(
     board: &mut Board,
     people: &mut dyn People,
@@ -81,18 +81,22 @@ fn strike_area(
     area: Area,
     named: Option<usize>,
 ) {
-    let mut aimed = match named {
-        Some(place) => place..place + 1,
-        None => 0..board[area].basestars.len(),
+    let modifier = match named.or_else(|| only_ship(board, area)) {
+        Some(place) if board.options.structural_at_nuke => structural(&board[area], place),
+        Some(_) | None => 0,
     };
-    let weak = aimed.any(|place| structural(&board[area], place) > 0);
-    let counts = weak
-        && pick(people, board.active, &[false, true], |options| {
-            Question::StructuralBonus(area, options)
-        });
-    let modifier = if counts { 2 } else { 0 };
     let hit = roll(people, Attack::AreaByNuke, modifier);
     apply(board, people, who, area, named, hit);
+}
+
+/// The place of the basestar that is the only ship of an area.
+fn only_ship(board: &Board, area: Area) -> Option<usize> {
+    let space = &board[area];
+    let others = space.raiders.total()
+        + space.heavy_raiders.total()
+        + space.unmanned.total()
+        + small(space.civilians.len() + board.pilots_in(area).len());
+    (space.basestars.len() == 1 && others == 0).then_some(0)
 }
 
 /// What a nuke does in an area. What is not there is not hit (XNUKE-2, XNUKE-3). Which of two

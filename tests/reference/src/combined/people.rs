@@ -127,8 +127,6 @@ pub enum Question {
     MainBatteries(Vec<Area>),
     /// At which area the Admiral aims a nuke (XNUKE-1).
     Nuke(Vec<Area>),
-    /// Whether structural damage in this area adds 2 to the nuke's die (OPEN-37, XNUKE-6a).
-    StructuralBonus(Area, Vec<bool>),
     /// Which basestar of the area a nuke hits (XNUKE-6, XNUKE-6a).
     NukedBasestar(Area, Vec<usize>),
     /// At which basestar (area and place) a nuke of Unauthorized Usage is aimed (OPEN-52).
@@ -164,7 +162,6 @@ impl Question {
             | Question::LostCivilian(options)
             | Question::Communications(options) => options.len(),
             Question::WhichShip(_, _, options)
-            | Question::StructuralBonus(_, options)
             | Question::AlertPilot(_, _, options)
             | Question::PilotStays(options) => options.len(),
             Question::AttackedPilot(_, options)

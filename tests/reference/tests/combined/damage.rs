@@ -313,17 +313,28 @@ fn the_admiral_names_the_basestar_that_a_nuke_hits() {
 
 // OPEN-37, XNUKE-6a
 #[test]
-fn whether_structural_damage_counts_for_a_nuke_is_asked() {
-    for (answer, raiders_left) in [(0, 4), (1, 1)] {
+fn structural_damage_counts_for_a_nuke_where_the_table_plays_so_and_the_basestar_is_alone() {
+    for (counts, with_a_raider, damage) in [
+        (true, false, 0),
+        (false, false, 2),
+        (true, true, 2),
+        (false, true, 2),
+    ] {
         let mut board = empty();
+        board.options.structural_at_nuke = counts;
         basestar(&mut board, Area::Bow, &[BasestarToken::StructuralDamage]);
-        raiders(&mut board, Area::Bow, 4);
-        let mut people = Script::dice(&[5]).answers(&[0, answer]);
+        raiders(&mut board, Area::Bow, u8::from(with_a_raider));
+        // A 1 damages twice, which is three in all; with 2 more it destroys, and no token is drawn.
+        let mut drawn = vec![
+            BasestarToken::DisabledHangar,
+            BasestarToken::DisabledWeapons,
+        ];
+        drawn.truncate(damage);
+        let mut people = Script::dice(&[1]).answers(&[0]).basestar(&drawn);
         nuked(&mut board, &mut people);
-        let asked = Question::StructuralBonus(Area::Bow, vec![false, true]);
-        assert_eq!(people.asked[1], (ANA, asked));
-        assert_eq!(board[Area::Bow].raiders.total(), raiders_left);
         assert!(board.basestars().is_empty());
+        let raiders = board[Area::Bow].raiders.total();
+        assert_eq!(raiders, u8::from(with_a_raider));
     }
 }
 
@@ -356,16 +367,18 @@ fn unauthorized_usage_reads_the_table_that_is_set_and_takes_every_nuke() {
     unauthorized_usage(&mut board, &mut people, BEN).expect("launches");
     assert_eq!(board[Area::Bow].raiders.total(), 0);
     // Of two in the area the named one is hit, and only its structural damage counts.
-    for (place, asked) in [(0, false), (1, true)] {
+    let drawn = [
+        BasestarToken::DisabledHangar,
+        BasestarToken::DisabledWeapons,
+    ];
+    for (place, drawn, left) in [(0, &drawn[..], 2), (1, &[], 1)] {
         let mut board = empty();
         basestar(&mut board, Area::Bow, &[]);
         let damage = [BasestarToken::StructuralDamage];
         basestar(&mut board, Area::Bow, &damage);
-        let answers: &[usize] = if asked { &[place, 0] } else { &[place] };
-        let mut people = Script::dice(&[3]).answers(answers);
+        let mut people = Script::dice(&[1]).answers(&[place]).basestar(drawn);
         unauthorized_usage(&mut board, &mut people, BEN).expect("launches");
-        let left = &board[Area::Bow].basestars[0].damage;
-        assert_eq!(left.is_empty(), asked);
+        assert_eq!(board.basestars().len(), left);
     }
     for nukes in [0, 2] {
         let mut board = empty();

@@ -54,6 +54,7 @@ fn random_board(people: &mut Whim) -> Board {
     board.options.raiders_placed = 1 + people.up_to(1);
     board.options.one_roll = people.below(2) == 0;
     board.options.structural_at_cic = people.below(2) == 0;
+    board.options.structural_at_nuke = people.below(2) == 0;
     if people.below(2) == 0 {
         board.options.unauthorized = NukeTable::Basestar;
         board.basestar_tokens = TokenSet::Alternative;
