@@ -6,10 +6,12 @@
 //! A run is known by its number, which is its seed.
 
 mod action;
+pub mod combined;
 mod echo;
 mod position;
 mod procedure;
 mod reached;
+mod situation;
 mod table;
 mod translate;
 mod whim;
@@ -22,7 +24,8 @@ use dradis_state::State;
 
 use crate::echo::Echo;
 use crate::procedure::Procedure;
-pub use crate::reached::{Reached, Situation};
+pub use crate::reached::{Reached, Situations};
+pub use crate::situation::Situation;
 use crate::table::{Heard, Table};
 use crate::whim::Whim;
 
@@ -51,13 +54,21 @@ impl fmt::Display for Difference {
     }
 }
 
-/// Carries out a run, and says what it came to.
+/// Carries out a run of the base game, and says what it came to.
 ///
 /// # Errors
 /// [`Difference`]: the two do not agree, or one of them breaks off.
-pub fn compare(run: u64) -> Result<Reached, Difference> {
+pub fn compare(run: u64) -> Result<Reached<Situation>, Difference> {
+    caught(run, |procedures| play(run, procedures))
+}
+
+/// What came of a run that may break off.
+pub(crate) fn caught<S>(
+    run: u64,
+    play: impl FnOnce(&mut Vec<String>) -> Result<Reached<S>, String>,
+) -> Result<Reached<S>, Difference> {
     let mut procedures = Vec::new();
-    let played = catch_unwind(AssertUnwindSafe(|| play(run, &mut procedures)));
+    let played = catch_unwind(AssertUnwindSafe(|| play(&mut procedures)));
     let what = match played {
         Ok(Ok(reached)) => return Ok(reached),
         Ok(Err(what)) => what,
@@ -74,7 +85,7 @@ pub fn compare(run: u64) -> Result<Reached, Difference> {
     })
 }
 
-fn play(run: u64, procedures: &mut Vec<String>) -> Result<Reached, String> {
+fn play(run: u64, procedures: &mut Vec<String>) -> Result<Reached<Situation>, String> {
     // What only the reference model asks must not change what the engine gets.
     let mut whim = Whim::new(run);
     let mut unasked = Whim::new(!run);
@@ -137,17 +148,21 @@ fn pays(state: &State, given_up: u8, board: &mut Board) -> Result<(), String> {
 
 /// Compares two boards. Once the game is over it is of no account any more which of equal ships have acted.
 fn same(engine: &Board, reference: &Board) -> Result<(), String> {
-    let (engine, reference) = (in_order(engine), in_order(reference));
+    equal(&in_order(engine), &in_order(reference))
+}
+
+/// Says in what two boards differ.
+pub(crate) fn equal<B: PartialEq + fmt::Debug>(engine: &B, reference: &B) -> Result<(), String> {
     if engine == reference {
         return Ok(());
     }
-    let lines = |board: &Board| {
+    let lines = |board: &B| {
         format!("{board:#?}")
             .lines()
             .map(str::to_owned)
             .collect::<Vec<_>>()
     };
-    let (ours, theirs) = (lines(&engine), lines(&reference));
+    let (ours, theirs) = (lines(engine), lines(reference));
     let differ = ours.iter().zip(&theirs).find(|(one, other)| one != other);
     let differ = differ.map(|(one, other)| format!("{} and {}", one.trim(), other.trim()));
     Err(format!(

@@ -21,7 +21,7 @@ use dradis_state::{Event, State, apply};
 
 use crate::whim::{Whim, Words, small};
 
-const NAMES: [&str; 6] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
+pub(crate) const NAMES: [&str; 6] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
 
 /// Cards that stay in play (CYATT-6).
 const LASTING: [&str; 4] = ["ambush", "cylon-swarm", "jammed-assault", "thirty-three"];
@@ -62,13 +62,13 @@ pub(crate) fn start(whim: &mut Whim, words: &Words) -> State {
     state
 }
 
-fn player(name: &str) -> Player {
+pub(crate) fn player(name: &str) -> Player {
     Player {
         name: name.to_owned(),
     }
 }
 
-fn mode(whim: &mut Whim) -> Mode {
+pub(crate) fn mode(whim: &mut Whim) -> Mode {
     if whim.percent(70) {
         Mode::Table
     } else {
@@ -86,7 +86,7 @@ fn lasting(whim: &mut Whim) -> Vec<AttackCardId> {
 }
 
 /// Some of the ships have acted earlier in the turn.
-fn acted(whim: &mut Whim, state: &mut State) {
+pub(crate) fn acted(whim: &mut Whim, state: &mut State) {
     if whim.percent(60) {
         return;
     }
@@ -196,13 +196,13 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
     }
 }
 
-fn any_name(whim: &mut Whim, names: &[&str]) -> String {
+pub(crate) fn any_name(whim: &mut Whim, names: &[&str]) -> String {
     let name: &&str = whim.one(names);
     (*name).to_owned()
 }
 
 /// Up to so many of what is left.
-fn some(whim: &mut Whim, left: &mut usize, most: usize) -> u8 {
+pub(crate) fn some(whim: &mut Whim, left: &mut usize, most: usize) -> u8 {
     let count = whim.below(most.min(*left) + 1);
     *left -= count;
     small(count)
@@ -240,7 +240,7 @@ fn any_location(whim: &mut Whim) -> LocationId {
 }
 
 /// A dial may stand at 0 until the turn ends.
-fn dial(whim: &mut Whim) -> Option<u8> {
+pub(crate) fn dial(whim: &mut Whim) -> Option<u8> {
     Some(if whim.percent(3) {
         0
     } else {
@@ -248,13 +248,13 @@ fn dial(whim: &mut Whim) -> Option<u8> {
     })
 }
 
-fn hands(whim: &mut Whim, names: &[&str]) -> BTreeMap<String, u8> {
+pub(crate) fn hands(whim: &mut Whim, names: &[&str]) -> BTreeMap<String, u8> {
     let most = *whim.one(&[0, 3, 12]);
     let hand = |name: &&str| ((*name).to_owned(), whim.between(0, most));
     names.iter().map(hand).collect()
 }
 
-fn boarding(whim: &mut Whim) -> Vec<u8> {
+pub(crate) fn boarding(whim: &mut Whim) -> Vec<u8> {
     let mut spaces = vec![0; 4];
     let count = *whim.one(&[0, 0, 1, 2, 3, Options::default().kit().pieces.centurions]);
     for _ in 0..count {

@@ -1,7 +1,6 @@
-//! Situations that the runs must come to, or they would prove little.
+//! Situations that the runs of the base game must come to, or they would prove little.
 
 use dradis_state::turn::Outcome;
-use std::ops::AddAssign;
 
 use dradis_facts::attack::Hit;
 use dradis_facts::battle::{Attack, CylonShip, Roll, ShipIcon};
@@ -10,6 +9,8 @@ use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::event::RollCard;
 use dradis_state::reserve::supply;
 use dradis_state::{Event, State};
+
+use crate::reached::{Reached, Situations};
 
 /// Something in which an engine goes wrong more easily than elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,49 +143,15 @@ impl Situation {
     ];
 }
 
-/// How often each situation was come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reached {
-    times: [u32; Situation::ALL.len()],
-    /// Procedures that were carried out.
-    pub procedures: u32,
-    /// Dice that were thrown.
-    pub dice: u32,
-}
+impl Situations for Situation {
+    const ALL: &'static [Situation] = &Situation::ALL;
 
-impl Default for Reached {
-    fn default() -> Reached {
-        Reached {
-            times: [0; Situation::ALL.len()],
-            procedures: 0,
-            dice: 0,
-        }
+    fn place(self) -> usize {
+        self as usize
     }
 }
 
-impl Reached {
-    /// How often.
-    #[must_use]
-    pub const fn times(&self, situation: Situation) -> u32 {
-        self.times[situation as usize]
-    }
-
-    /// The situations that were come to less often than so many times.
-    #[must_use]
-    pub fn short_of(&self, quota: u32) -> Vec<Situation> {
-        let all = Situation::ALL.into_iter();
-        all.filter(|situation| self.times(*situation) < quota)
-            .collect()
-    }
-
-    pub(crate) const fn count(&mut self, situation: Situation) {
-        self.times[situation as usize] += 1;
-    }
-
-    fn count_if(&mut self, situation: Situation, is_so: bool) {
-        self.times[situation as usize] += u32::from(is_so);
-    }
-
+impl Reached<Situation> {
     /// What an event shows, and the state before it.
     pub(crate) fn see(&mut self, state: &State, event: &Event) {
         if let Event::IconBegan { icon } = event {
@@ -290,7 +257,7 @@ impl Reached {
         }
     }
 
-    const fn see_end(&mut self, outcome: &Outcome) {
+    fn see_end(&mut self, outcome: &Outcome) {
         match outcome {
             Outcome::GalacticaDestroyed { .. } => self.count(Situation::SixthLocation),
             Outcome::Boarded => self.count(Situation::Boarded),
@@ -353,17 +320,7 @@ impl Reached {
     }
 }
 
-impl AddAssign for Reached {
-    fn add_assign(&mut self, other: Reached) {
-        for (times, more) in self.times.iter_mut().zip(other.times) {
-            *times += more;
-        }
-        self.procedures += other.procedures;
-        self.dice += other.dice;
-    }
-}
-
-fn equally_near(state: &State, from: Area) -> bool {
+pub(crate) fn equally_near(state: &State, from: Area) -> bool {
     let steps = |next: fn(Area) -> Area| {
         let areas = std::iter::successors(Some(next(from)), |area| Some(next(*area)));
         let civilian = |area: Area| state.space.civilians.iter().any(|ship| ship.area == area);

@@ -23,12 +23,13 @@ use dradis_state::{Event, State, apply};
 
 use crate::action;
 use crate::position::start;
-use crate::reached::{Reached, Situation};
+use crate::reached::Reached;
+use crate::situation::Situation;
 use crate::translate::{self, Fronts};
 use crate::whim::{Whim, Words};
 
 /// More answers than any procedure needs.
-const ENDLESS: usize = 2_000;
+pub(crate) const ENDLESS: usize = 2_000;
 
 /// A die, and what it was thrown for. All its throws but the last one were repeated by Evasive Maneuvers;
 /// those that Helo repeated are forgotten.
@@ -82,7 +83,7 @@ pub(crate) struct Heard {
 
 /// Why a die is thrown again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Again {
+pub(crate) enum Again {
     Evade,
     Eco,
 }
@@ -90,7 +91,7 @@ enum Again {
 pub(crate) struct Table {
     pub(crate) state: State,
     pub(crate) fronts: Fronts,
-    pub(crate) reached: Reached,
+    pub(crate) reached: Reached<Situation>,
     words: Words,
     heard: Heard,
     again: Option<Again>,
@@ -625,7 +626,7 @@ fn active_decides(state: &State, prompt: &Prompt) -> Result<(), String> {
     decides(state.turn.active.expect("a turn runs"), prompt)
 }
 
-fn decides(seat: SeatId, prompt: &Prompt) -> Result<(), String> {
+pub(crate) fn decides(seat: SeatId, prompt: &Prompt) -> Result<(), String> {
     if prompt.decider == (Decider::Seat { seat }) {
         Ok(())
     } else {
@@ -633,7 +634,7 @@ fn decides(seat: SeatId, prompt: &Prompt) -> Result<(), String> {
     }
 }
 
-fn named(prompt: &Prompt) -> impl Iterator<Item = &str> {
+pub(crate) fn named(prompt: &Prompt) -> impl Iterator<Item = &str> {
     prompt
         .choices
         .iter()
@@ -652,7 +653,7 @@ fn name_of(area: dradis_reference::Area) -> &'static str {
     dradis_facts::space::Area::ALL[area as usize].name()
 }
 
-fn offered(prompt: &Prompt, option: &str) -> Result<String, String> {
+pub(crate) fn offered(prompt: &Prompt, option: &str) -> Result<String, String> {
     if named(prompt).any(|id| id == option) {
         Ok(option.to_owned())
     } else {

@@ -73,10 +73,10 @@ pub(crate) fn board(state: &State, fronts: &Fronts) -> Board {
         let id = ship.handle.0.into();
         let kind = ship.kind.reveal().map_or_else(|| fronts[&id], civilian);
         board[area(ship.area)].civilians.push(Civilian { id, kind });
-        leave_the_pile(&mut board, kind);
+        leave_pile(&mut board.civilian_pile, kind);
     }
     for kind in &state.space.destroyed_civilians {
-        leave_the_pile(&mut board, civilian(*kind));
+        leave_pile(&mut board.civilian_pile, civilian(*kind));
         board.destroyed_civilians.push(civilian(*kind));
     }
     board.destroyed_civilians.sort_unstable();
@@ -95,10 +95,10 @@ pub(crate) fn board(state: &State, fronts: &Fronts) -> Board {
 }
 
 /// Where a kind is missing from the pile the count of the fronts differs, which the comparison finds.
-fn leave_the_pile(board: &mut Board, kind: CivilianKind) {
-    let place = board.civilian_pile.iter().position(|front| *front == kind);
+pub(crate) fn leave_pile(pile: &mut Vec<CivilianKind>, kind: CivilianKind) {
+    let place = pile.iter().position(|front| *front == kind);
     if let Some(place) = place {
-        board.civilian_pile.remove(place);
+        pile.remove(place);
     }
 }
 
@@ -127,7 +127,7 @@ fn ships(state: &State, at: space::Area) -> Space {
     }
 }
 
-fn outcome(outcome: &turn::Outcome) -> Outcome {
+pub(crate) fn outcome(outcome: &turn::Outcome) -> Outcome {
     match outcome {
         turn::Outcome::ResourcesExhausted { .. } => Outcome::ResourceGone,
         turn::Outcome::Boarded => Outcome::Boarded,
@@ -174,7 +174,7 @@ pub(crate) fn location(name: &str) -> Location {
     }
 }
 
-fn spent(dial: Resource) -> GalacticaToken {
+pub(crate) fn spent(dial: Resource) -> GalacticaToken {
     match dial {
         Resource::Food => GalacticaToken::Food,
         Resource::Fuel => GalacticaToken::Fuel,
