@@ -5,9 +5,9 @@ use std::fmt::Debug;
 
 use dradis_facts::attack::FACES;
 use dradis_reference::combined::{
-    Ability, BasestarToken, PegasusLocation, People, Question, Roll, Viper,
+    Ability, BasestarToken, Board, PegasusLocation, People, Question, Roll, Target, Viper,
 };
-use dradis_reference::{CivilianKind, GalacticaToken};
+use dradis_reference::{Area, CivilianKind, GalacticaToken};
 
 use crate::combined::table::{Heard, Rolled, Said};
 use crate::whim::Whim;
@@ -16,6 +16,8 @@ use crate::whim::Whim;
 pub(crate) struct Echo<'a> {
     heard: Heard,
     whim: &'a mut Whim,
+    /// The board before the procedure.
+    board: Board,
     /// The die at hand, and how many of its throws are told.
     die: Option<(Rolled, usize)>,
     any_order: bool,
@@ -26,10 +28,11 @@ pub(crate) struct Echo<'a> {
 }
 
 impl<'a> Echo<'a> {
-    pub(crate) fn new(heard: Heard, whim: &'a mut Whim) -> Echo<'a> {
+    pub(crate) fn new(heard: Heard, whim: &'a mut Whim, board: &Board) -> Echo<'a> {
         Echo {
             heard,
             whim,
+            board: board.clone(),
             die: None,
             any_order: false,
             wants: None,
@@ -105,6 +108,20 @@ impl<'a> Echo<'a> {
         Some(at)
     }
 
+    /// Whether it is the same which of these the engine takes, so that it does not ask: ships that are alike
+    /// but for having acted.
+    fn all_the_same(&self, question: &Question) -> bool {
+        if let Question::WhichShip(..) = question {
+            return true;
+        }
+        let mut basestars = basestars(question).into_iter().map(|(area, place)| {
+            let basestar = &self.board[area].basestars[place];
+            (area, &basestar.damage)
+        });
+        let first = basestars.next();
+        first.is_some() && basestars.all(|other| Some(other) == first)
+    }
+
     /// Its place in the pool.
     fn drawn<T: PartialEq>(&mut self, token: Option<T>, pool: &[T]) -> usize {
         let place = token.and_then(|token| pool.iter().position(|other| *other == token));
@@ -138,6 +155,25 @@ fn among<T: PartialEq + Debug>(ours: &[T], at: usize, theirs: &[T]) -> Option<us
         (named, options.len())
     };
     (sorted(ours) == sorted(theirs)).then(|| theirs.iter().position(|other| *other == ours[at]))?
+}
+
+/// The basestars among which a question asks for one; none if it asks for something else.
+fn basestars(question: &Question) -> Vec<(Area, usize)> {
+    if let Question::PegasusCic(basestars) = question {
+        return basestars.clone();
+    }
+    if let Question::NukedBasestar(area, places) = question {
+        return places.iter().map(|place| (*area, *place)).collect();
+    }
+    let Question::WeaponsControl(targets) = question else {
+        return Vec::new();
+    };
+    let basestar = |target: &Target| match target {
+        Target::Basestar(area, place) => Some((*area, *place)),
+        Target::Raider(_) | Target::HeavyRaider(_) => None,
+    };
+    let basestars: Option<Vec<_>> = targets.iter().map(basestar).collect();
+    basestars.unwrap_or_default()
 }
 
 /// The place of the only option of one question among those of the other.
@@ -180,16 +216,9 @@ impl People for Echo<'_> {
             return at;
         }
         let in_order = self.any_order && matches!(question, Question::NextArea(..));
-        // Of ships that are alike but for having acted the one is lost that has not; of basestars that are
-        // alike the first is hit, because the boards keep them in order.
-        let first = matches!(
-            question,
-            Question::WhichShip(..)
-                | Question::WeaponsControl(_)
-                | Question::PegasusCic(_)
-                | Question::NukedBasestar(..)
-        );
-        if in_order || first {
+        // Of raiders the one is lost that has not acted; of basestars the first is hit, because the boards keep
+        // them in order.
+        if in_order || self.all_the_same(question) {
             return 0;
         }
         self.whim.below(question.count())

@@ -59,7 +59,7 @@ fn play(run: u64, procedures: &mut Vec<String>) -> Result<Reached<Situation>, St
             Ok(heard) => heard,
             Err(refusal) => {
                 table.reached.count(Situation::Refused);
-                let mut people = Echo::new(Heard::default(), &mut unasked);
+                let mut people = Echo::new(Heard::default(), &mut unasked, &board);
                 refused_too(&board, procedure, &mut people)
                     .map_err(|()| format!("the engine refuses: {refusal}"))?;
                 continue;
@@ -74,7 +74,7 @@ fn play(run: u64, procedures: &mut Vec<String>) -> Result<Reached<Situation>, St
         table.reached.count_if(Situation::BridgeHits, bridge_hits);
         let track = board.jump_track;
         let personnel = heard.personnel;
-        let mut echo = Echo::new(heard, &mut unasked);
+        let mut echo = Echo::new(heard, &mut unasked, &board);
         let done = procedure.carry_out(&mut board, &mut echo);
         done.map_err(|why| format!("the second writing refuses: {why}"))?;
         echo.finish()?;

@@ -29,7 +29,7 @@ use crate::whim::{Whim, Words, small};
 
 /// Characters whose abilities touch ships and fights where nobody asks first, or who are Cylon Leaders. What
 /// the others can do is not chosen, or brings nothing but another throw of a die.
-const LEFT_OUT: [&str; 16] = [
+const LEFT_OUT: [&str; 17] = [
     "helena-cain",
     "dee",
     "ellen-tigh",
@@ -45,6 +45,7 @@ const LEFT_OUT: [&str; 16] = [
     "athena",
     "saul-tigh",
     "tom-zarek",
+    "romo-lampkin",
     "laura-roslin",
 ];
 
@@ -97,7 +98,11 @@ fn options(whim: &mut Whim) -> Options {
             super_crises: Mode::Table,
         },
         structural_at_cic: *whim.one(&[StructuralAtCic::None, StructuralAtCic::AddsTwo]),
-        structural_at_nuke: *whim.one(&[StructuralAtNuke::Alone, StructuralAtNuke::None]),
+        structural_at_nuke: if whim.percent(75) {
+            StructuralAtNuke::Alone
+        } else {
+            StructuralAtNuke::None
+        },
         raiders_beyond: *whim.one(&[RaidersBeyond::One, RaidersBeyond::Two]),
         pursuit_ships: *whim.one(&[
             PursuitShips::OneNoneTwo,
@@ -250,8 +255,8 @@ impl VipersLeft {
         let damaged = some(whim, &mut vipers, 3);
         let destroyed = some(whim, &mut vipers, 3);
         let mut mark_vii = of(Craft::MarkVii);
-        let damaged_mark_vii = some(whim, &mut mark_vii, 4);
-        let destroyed_mark_vii = some(whim, &mut mark_vii, 2);
+        let damaged_mark_vii = some(whim, &mut mark_vii, 3);
+        let destroyed_mark_vii = some(whim, &mut mark_vii, 1);
         let start = usize::from(kit.assault_raptors_at_start);
         let gained = whim.below(of(Craft::AssaultRaptor) - start + 1);
         let mut raptors = start + gained;
@@ -281,7 +286,7 @@ impl VipersLeft {
 /// Where a human may stand, mostly where something can be done; where the turn's own action is, if it is theirs.
 fn any_location(whim: &mut Whim, kit: &Kit, lost: bool, acts: bool) -> LocationId {
     if acts && !lost {
-        let name: &str = *whim.one(&["ftl-control", "engine-room"]);
+        let name = *whim.one(&["ftl-control", "engine-room"]);
         return LocationId::find(name).expect("a location");
     }
     let mut locations: Vec<LocationId> = kit.locations.clone();
@@ -298,7 +303,7 @@ fn any_location(whim: &mut Whim, kit: &Kit, lost: bool, acts: bool) -> LocationI
 fn cylon_location(whim: &mut Whim, kit: &Kit) -> LocationId {
     let acts = ["cylon-fleet", "basestar-bridge"];
     if whim.percent(80) {
-        let name: &str = *whim.one(&acts);
+        let name = *whim.one(&acts);
         return LocationId::find(name).expect("a location");
     }
     let mut locations: Vec<LocationId> = kit.locations.clone();
@@ -411,16 +416,18 @@ fn areas(
         areas.entry(any(whim).into()).or_default().civilian_ships += 1;
     }
     let mut tokens: Vec<BasestarDamage> = kit.basestar_damage.iter().map(|row| row.token).collect();
+    let mut before = None;
     for _ in 0..kit.pieces.ships[Craft::Basestar] {
         match whim.below(10) {
             0..5 => {
                 let damage = basestar(whim, kit, &mut tokens);
-                // Now and then alone in its area.
-                let empty = Area::ALL.into_iter().map(Zone::from);
-                let empty = empty.filter(|zone| !areas.contains_key(zone)).next_back();
-                let zone = empty.filter(|_| whim.percent(40));
+                // Now and then with the other one, or alone in its area.
+                let mut zones = Area::ALL.into_iter().map(Zone::from);
+                let empty = zones.rfind(|zone| !areas.contains_key(zone));
+                let zone = before.or(empty).filter(|_| whim.percent(55));
                 let zone = zone.unwrap_or_else(|| any(whim).into());
                 areas.entry(zone).or_default().basestars.push(damage);
+                before = Some(zone);
             }
             5..7 => {
                 let there = areas.entry(Zone::CylonFleet(any(whim))).or_default();
@@ -437,7 +444,12 @@ fn basestar(whim: &mut Whim, kit: &Kit, tokens: &mut Vec<BasestarDamage>) -> Vec
     let mut damage = Vec::new();
     let mut hits = 0;
     for _ in 0..whim.below(3) {
-        let token = whim.take(tokens);
+        let structural = BasestarDamage::StructuralDamage;
+        let at = tokens.iter().position(|token| *token == structural);
+        let token = match at.filter(|_| whim.percent(40)) {
+            Some(at) => tokens.remove(at),
+            None => whim.take(tokens),
+        };
         if hits + token.hits(kit) < kit.basestar_destroyed_at {
             hits += token.hits(kit);
             damage.push(token);

@@ -429,7 +429,7 @@ fn repairs(state: &State, whim: &mut Whim) -> Option<Procedure> {
         return None;
     };
     if location.name() == "hangar-deck" && whim.percent(70) {
-        let kind = *whim.one(&[ViperKind::Viper, ViperKind::MarkVii]);
+        let kind = *whim.one(&[ViperKind::Viper, ViperKind::MarkVii, ViperKind::MarkVii]);
         let damaged = state.reserve.damaged[kind.craft()].min(2);
         let count = (damaged > 0).then(|| whim.between(1, damaged))?;
         return Some(Procedure::RepairVipers(seat, kind, count));

@@ -6,7 +6,7 @@ use dradis_facts::ability::Ability as Sheet;
 use dradis_facts::attack::FACES;
 use dradis_facts::battle::{self, Attack, Weapon};
 use dradis_facts::choice::Choice;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::options::Mode;
 use dradis_facts::space::{self, CivilianHandle};
 use dradis_facts::{Rejection, SeatId};
@@ -527,7 +527,7 @@ impl Table {
             there.is_some_and(|ships| !ships.basestars.is_empty())
         };
         let worth: Vec<Choice> = choices.iter().copied().filter(basestar).collect();
-        let rather = !worth.is_empty() && whim.percent(50);
+        let rather = !worth.is_empty() && whim.percent(65);
         *whim.one(if rather { &worth } else { choices })
     }
 
@@ -910,8 +910,13 @@ fn ship(choice: Choice) -> Option<u32> {
     Some(handle.0.into())
 }
 
-/// Attacks and escorts above all, because there are so many moves.
+/// Attacks and escorts above all, because there are so many moves; of those now and then that of a Mark VII.
 fn any_activation(options: &[Choice], whim: &mut Whim) -> Choice {
+    let moves = |choice: &Choice| matches!(choice, Choice::Move(_, _, ViperKind::MarkVii));
+    let moves: Vec<Choice> = options.iter().copied().filter(moves).collect();
+    if !moves.is_empty() && whim.percent(15) {
+        return *whim.one(&moves);
+    }
     let act = |choice: &Choice| {
         matches!(
             choice,
