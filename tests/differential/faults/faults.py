@@ -47,13 +47,13 @@ def copy(tree):
             old.unlink()
 
 
-def compare(tree, build, runs):
-    """The number of the first run with a difference, or None if all agree."""
+def compare(tree, build, runs, game):
+    """The number of the first run of a game with a difference, or None if all agree."""
     environment = {**os.environ, "CARGO_TARGET_DIR": str(build)}
     cargo = ["cargo", "build", "--quiet", "--locked", "-p", "dradis-differential"]
     if subprocess.run(cargo, cwd=tree, env=environment).returncode:
         sys.exit("faults: it does not compile")
-    program = [str(build / "debug" / "differential"), str(runs)]
+    program = [str(build / "debug" / "differential"), str(runs), "0", game]
     result = subprocess.run(program, cwd=tree, capture_output=True, text=True)
     found = re.search(r"^a difference in run (\d+)", result.stdout, re.MULTILINE)
     if found:
@@ -61,6 +61,11 @@ def compare(tree, build, runs):
     if f"{runs} runs agree" not in result.stdout:
         sys.exit(f"faults: the comparison broke off\n{result.stdout}{result.stderr}")
     return None, result.stdout
+
+
+def game_of(fault):
+    """The game in whose comparison a fault is to be found."""
+    return fault.get("game", "base")
 
 
 def stale(faults):
@@ -78,14 +83,14 @@ def markdown(rows, runs):
         "`make faults` plants each of these in a copy of the rules core, one at a time, and lets the comparison",
         "with the reference model run until it finds a difference. The list is",
         "[faults.json](../tests/differential/faults/faults.json); a run is one random position with up to six",
-        f"procedures. Without a fault {runs:,} runs agree. The numbers change whenever positions are made in another way.",
+        f"procedures. Without a fault {runs:,} runs of each game agree. The numbers change whenever positions are made in another way.",
         "",
-        "| Rule | Fault | Found in run |",
-        "|---|---|---:|",
+        "| Rule | Fault | Game | Found in run |",
+        "|---|---|---|---:|",
     ]
     for fault, run in rows:
         found = "not found" if run is None else f"{run + 1:,}"
-        lines.append(f"| {fault['rule']} | {fault['fault']} | {found} |")
+        lines.append(f"| {fault['rule']} | {fault['fault']} | {game_of(fault)} | {found} |")
     return "\n".join(lines) + "\n"
 
 
@@ -107,10 +112,11 @@ def main():
     tree, build = target / "tree", target / "build"
     tree.mkdir(parents=True, exist_ok=True)
     copy(tree)
-    run, output = compare(tree, build, arguments.runs)
-    if run is not None:
-        sys.exit(f"faults: the two differ as they are\n{output}")
-    print(f"without a fault {arguments.runs} runs agree", flush=True)
+    for game in sorted({game_of(fault) for _, fault in numbered}):
+        run, output = compare(tree, build, arguments.runs, game)
+        if run is not None:
+            sys.exit(f"faults: the two differ as they are\n{output}")
+        print(f"{game}: without a fault {arguments.runs} runs agree", flush=True)
 
     rows = []
     for number, fault in numbered:
@@ -118,7 +124,7 @@ def main():
         text = path.read_text()
         path.write_text(text.replace(fault["from"], fault["to"]))
         try:
-            run, output = compare(tree, build, arguments.runs)
+            run, output = compare(tree, build, arguments.runs, game_of(fault))
         finally:
             path.write_text(text)
         rows.append((fault, run))
