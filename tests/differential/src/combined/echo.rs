@@ -144,6 +144,8 @@ fn same_option(asked: &Question, at: usize, question: &Question) -> Option<usize
         }
         (Question::Command(ours), Question::Command(theirs)) => among(ours, at, theirs),
         (Question::OwnViper(ours), Question::OwnViper(theirs)) => among(ours, at, theirs),
+        (Question::LostCivilian(ours), Question::LostCivilian(theirs)) => among(ours, at, theirs),
+        (Question::Harmed(ours), Question::Harmed(theirs)) => among(ours, at, theirs),
         (asked, question) => (asked == question).then_some(at),
     }
 }
@@ -159,7 +161,7 @@ fn among<T: PartialEq + Debug>(ours: &[T], at: usize, theirs: &[T]) -> Option<us
 
 /// The basestars among which a question asks for one; none if it asks for something else.
 fn basestars(question: &Question) -> Vec<(Area, usize)> {
-    if let Question::PegasusCic(basestars) = question {
+    if let Question::PegasusCic(basestars) | Question::UnauthorizedUsage(basestars) = question {
         return basestars.clone();
     }
     if let Question::NukedBasestar(area, places) = question {

@@ -5,7 +5,7 @@
 //!
 //! What the second writing does not know is kept out of the positions, or answered so that it does nothing:
 //! Cylon Leaders and characters whose abilities touch ships without a question; Apollo's taking a viper that
-//! comes; cards other than Strategic Planning and Evasive Maneuvers; allies, missions and destinations, whose
+//! comes; cards other than Strategic Planning and Evasive Maneuvers, of which some effects on ships come alone; allies, missions and destinations, whose
 //! distance is told alone; the last jump; Demetrius and the Rebel Basestar. Skill cards that are drawn, titles that
 //! pass, and trauma tokens, which people draw, are only counted. The icon that the Engine Room gives belongs to a
 //! crisis card, so that nobody tells of a jump being prepared while it waits for one.
@@ -17,6 +17,7 @@ mod situation;
 mod table;
 mod translate;
 
+use dradis_facts::Rejection;
 use dradis_reference::Ships;
 use dradis_reference::combined::Board;
 
@@ -51,9 +52,10 @@ fn play(run: u64, procedures: &mut Vec<String>) -> Result<Reached<Situation>, St
         };
         procedures.push(procedure.to_string());
         table.reached.procedures += 1;
-        let heard = match procedure.command(&table.state) {
-            Some(command) => table.carry_out(&command, &mut whim)?,
-            None => Err(dradis_facts::Rejection::StalePrompt),
+        let heard = match (procedure.effects(), procedure.command(&table.state)) {
+            (Some((seat, effects)), _) => Ok(table.come(seat, effects, &mut whim)?),
+            (None, Some(command)) => table.carry_out(&command, &mut whim)?,
+            (None, None) => Err(Rejection::StalePrompt),
         };
         let heard = match heard {
             Ok(heard) => heard,

@@ -9,7 +9,7 @@ use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::kit::{Game, Kit, Objective};
 use dradis_facts::options::{
     FleetNumbers, Mode, Modes, Options, PursuitShips, RaidersBeyond, StructuralAtCic,
-    StructuralAtNuke,
+    StructuralAtNuke, UnauthorizedUsage,
 };
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -103,6 +103,7 @@ fn options(whim: &mut Whim) -> Options {
         } else {
             StructuralAtNuke::None
         },
+        unauthorized_usage: *whim.one(&[UnauthorizedUsage::Area, UnauthorizedUsage::Basestar]),
         raiders_beyond: *whim.one(&[RaidersBeyond::One, RaidersBeyond::Two]),
         pursuit_ships: *whim.one(&[
             PursuitShips::OneNoneTwo,

@@ -7,16 +7,18 @@ use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::LocationId;
-use dradis_facts::craft::ViperKind;
+use dradis_facts::craft::{Craft, ViperKind};
+use dradis_facts::effect::{Effect, OnPieces, Question as Asks, Who};
 use dradis_facts::jump::{jump_track, next_jump_is_final};
 use dradis_facts::places::Place;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
 use dradis_reference::combined::{
-    Board, Crafts, Question, Repair, activate, armory, basestar_bridge, command, communications,
-    cylon_fleet, damage_galactica, engine_room, ftl_control, hangar_deck, jump, leave_viper,
+    Board, Crafts, Hit, Question, Repair, VipersFrom, activate, armory, basestar_bridge, command,
+    communications, cylon_fleet, damage_galactica, destroy_random_civilian, engine_room,
+    ftl_control, gain_assault_raptor, gain_nuke, hangar_deck, harm_vipers, jump, leave_viper,
     main_batteries, move_own_viper, nuke, own_viper, pegasus_cic, prepare_for_jump, repair, reveal,
-    risk_raptor, send_away, weapons_control,
+    risk_raptor, send_away, unauthorized_usage, weapons_control,
 };
 use dradis_reference::{FleetOrder, Location, Play, Stop};
 use dradis_rules::{Command, prompts};
@@ -82,12 +84,91 @@ pub(crate) enum Procedure {
     FtlControl(SeatId),
     /// LOC-ENGINE-1, as the action of the turn.
     EngineRoom(SeatId),
+    /// What a card of somebody brings.
+    Comes(SeatId, Comes),
     /// XMOVE-2: in the Movement step.
     Fly(SeatId, Area),
     /// XMOVE-2: to a location, in the Movement step.
     Leave(SeatId, LocationId),
     /// The turn ends, and the next player's begins (TURN-4).
     EndTurn(SeatId),
+}
+
+/// An effect of a card on ships.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Comes {
+    /// XRES-2.
+    CivilianLost,
+    /// XVIPER-6, XRAPTOR-2: so many from there.
+    VipersHarmed(VipersFrom, u8),
+    /// XNUKE-4.
+    NukeGained,
+    /// XRAPTOR-5.
+    RaptorGained,
+    /// OPEN-52, with what follows from it (CLAR-74).
+    NukeAimed,
+}
+
+impl Comes {
+    fn any(state: &State, whim: &mut Whim) -> Option<Comes> {
+        Some(match whim.below(6) {
+            0 => Comes::CivilianLost,
+            1 | 2 => {
+                let from = [VipersFrom::Reserve, VipersFrom::Space, VipersFrom::Anywhere];
+                Comes::VipersHarmed(*whim.one(&from), whim.between(1, 3))
+            }
+            3 => Comes::NukeGained,
+            4 => Comes::RaptorGained,
+            _ => {
+                let may = state.titles.nukes > 0 && state.space.count(Craft::Basestar) > 0;
+                may.then_some(Comes::NukeAimed)?
+            }
+        })
+    }
+
+    fn effects(self) -> Vec<Effect> {
+        let pieces = |pieces| Effect::Ask(Asks::Pieces(pieces));
+        match self {
+            Comes::CivilianLost => vec![pieces(OnPieces::LoseCivilians { count: 1 })],
+            Comes::VipersHarmed(from, count) => vec![pieces(match from {
+                VipersFrom::Reserve => OnPieces::DamageReserveVipers { count },
+                VipersFrom::Space => OnPieces::DamageVipers { count },
+                VipersFrom::Anywhere => OnPieces::DamageAnyVipers {
+                    count,
+                    by: Who::Current,
+                },
+            })],
+            Comes::NukeGained => vec![Effect::GainNuke],
+            Comes::RaptorGained => vec![Effect::BuildAssaultRaptor],
+            Comes::NukeAimed => vec![Effect::LaunchNuke, Effect::RemoveNukes],
+        }
+    }
+
+    fn play(self, board: &mut Board, people: &mut Echo<'_>, seat: u8) -> Play {
+        match self {
+            Comes::CivilianLost => destroy_random_civilian(board, people, seat),
+            Comes::VipersHarmed(from, count) => {
+                harm_vipers(board, people, seat, from, count, Hit::Damaged)
+            }
+            Comes::NukeGained => gain_nuke(board),
+            // With one of the two not there an effect does nothing.
+            Comes::RaptorGained => match gain_assault_raptor(board) {
+                Err(Stop::Refused(_)) => Ok(()),
+                done => done,
+            },
+            Comes::NukeAimed => unauthorized_usage(board, people, seat),
+        }
+    }
+
+    const fn situation(self) -> Situation {
+        match self {
+            Comes::CivilianLost => Situation::CivilianLost,
+            Comes::VipersHarmed(..) => Situation::VipersHarmed,
+            Comes::NukeGained => Situation::NukeGained,
+            Comes::RaptorGained => Situation::RaptorGained,
+            Comes::NukeAimed => Situation::NukeAimed,
+        }
+    }
 }
 
 impl Procedure {
@@ -113,12 +194,21 @@ impl Procedure {
             43..47 => (!state.turn.remembered.jump_icon && !is_last(state))
                 .then_some(Procedure::JumpPrepared)?,
             47..49 => (!is_last(state)).then_some(Procedure::FleetJumped)?,
-            49..82 => where_they_are(state, whim)?,
+            49..55 => Procedure::Comes(*whim.one(&humans(state)), Comes::any(state, whim)?),
+            55..82 => where_they_are(state, whim)?,
             82..88 => Procedure::Nuke,
             88..90 => Procedure::Raptor(*whim.one(&humans(state)), whim.between(2, 8)),
             90..95 => repairs(state, whim)?,
             _ => Procedure::EndTurn(next_seat(state)),
         })
+    }
+
+    /// Whose card comes up with which effects, if it is none that is told as a command.
+    pub(crate) fn effects(self) -> Option<(SeatId, Vec<Effect>)> {
+        if let Procedure::Comes(seat, comes) = self {
+            return Some((seat, comes.effects()));
+        }
+        None
     }
 
     /// What the engine is told; `None` where it does not offer the action or the move.
@@ -161,6 +251,7 @@ impl Procedure {
                 return of_turn(state, Choice::Act(act));
             }
             Procedure::BasestarBridge(_) => return act_at(state, "basestar-bridge"),
+            Procedure::Comes(..) => return None,
             Procedure::FtlControl(_) => return act_at(state, "ftl-control"),
             Procedure::EngineRoom(_) => return act_at(state, "engine-room"),
             Procedure::Fly(_, area) => return of_turn(state, Choice::Fly(area)),
@@ -251,6 +342,7 @@ impl Procedure {
                 people.wants(Question::Repair(vec![Repair::Location(place)]));
                 repair(board, people, seat)
             }
+            Procedure::Comes(SeatId(seat), comes) => comes.play(board, people, seat),
             Procedure::FtlControl(SeatId(seat)) => ftl_control(board, people, seat),
             Procedure::EngineRoom(SeatId(seat)) => engine_room(board, seat),
             Procedure::Fly(SeatId(seat), to) => move_own_viper(board, seat, area(to)),
@@ -269,6 +361,7 @@ impl Procedure {
             Procedure::EngineRoom(_) => Situation::EngineRoom,
             Procedure::Fly(..) => Situation::Flew,
             Procedure::Leave(..) => Situation::Left,
+            Procedure::Comes(_, comes) => comes.situation(),
             Procedure::Icon(_)
             | Procedure::CylonFleet(_, Some(_))
             | Procedure::BasestarBridge(_)

@@ -145,6 +145,16 @@ situations! {
     NukedOfTwo,
     /// Structural damage counts for a nuke (OPEN-37).
     StructuralAtNuke,
+    /// A card aims a nuke at a basestar (OPEN-52).
+    NukeAimed,
+    /// The Admiral gets a nuke (XNUKE-4).
+    NukeGained,
+    /// An assault raptor comes for a raptor (XRAPTOR-5).
+    RaptorGained,
+    /// An effect damages vipers (XVIPER-6).
+    VipersHarmed,
+    /// A random civilian ship is lost (XRES-2).
+    CivilianLost,
     /// Cylon ships withdraw as the fleet jumps (XJUMP-2).
     Withdrew,
     /// The fleet jumps at the end of its track (TURN-11).

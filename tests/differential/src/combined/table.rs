@@ -7,6 +7,7 @@ use dradis_facts::attack::FACES;
 use dradis_facts::battle::{self, Attack, Weapon};
 use dradis_facts::choice::Choice;
 use dradis_facts::craft::{Craft, ViperKind};
+use dradis_facts::effect::{Effect, Source};
 use dradis_facts::options::Mode;
 use dradis_facts::space::{self, CivilianHandle};
 use dradis_facts::{Rejection, SeatId};
@@ -20,7 +21,7 @@ use dradis_rules::play::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, decide, prompts};
 use dradis_state::agenda::Work;
 use dradis_state::battle::{Fight, Whose};
-use dradis_state::effect::EffectEvent;
+use dradis_state::effect::{Course, EffectEvent, EffectStep};
 use dradis_state::event::{HandChange, RollCard};
 use dradis_state::{Event, State, apply};
 
@@ -97,6 +98,8 @@ pub(crate) struct Table {
     bridge: Vec<Ability>,
     /// Those of them that may still roll a die, the next one first.
     numbers: VecDeque<Ability>,
+    /// A random civilian ship is lost.
+    random: bool,
     /// Of the assault raptors without a pilot in an area: how many there are, and how many stay.
     raptors: BTreeMap<space::Area, (u8, u8)>,
 }
@@ -116,6 +119,7 @@ impl Table {
             told: None,
             bridge: Vec::new(),
             numbers: VecDeque::new(),
+            random: false,
             raptors: BTreeMap::new(),
         };
         let lying = table.state.space.civilians.iter();
@@ -139,18 +143,44 @@ impl Table {
         }
         self.bridge.clear();
         self.numbers.clear();
+        self.random = false;
         self.give(command, whim)?;
+        self.go_on(whim).map(Ok)
+    }
+
+    /// A card comes up with these effects, of this player.
+    pub(crate) fn come(
+        &mut self,
+        seat: SeatId,
+        effects: Vec<Effect>,
+        whim: &mut Whim,
+    ) -> Result<Heard, String> {
+        self.bridge.clear();
+        self.random = true;
+        let course = Course {
+            of: Source::Crisis { card: None },
+            current: seat,
+            picked: None,
+            left: effects,
+        };
+        let effects = EffectStep::Confirm { course };
+        let work = vec![Work::Effects { effects }];
+        apply(&mut self.state, &Event::Scheduled { work });
+        self.go_on(whim)
+    }
+
+    fn go_on(&mut self, whim: &mut Whim) -> Result<Heard, String> {
         for _ in 0..ENDLESS {
             let Some(prompt) = prompts(&self.state).into_iter().next() else {
                 let over = self.state.outcome.is_some();
                 return if over {
-                    Ok(Ok(self.hear()))
+                    Ok(self.hear())
                 } else {
                     Err("the engine asks nothing".to_owned())
                 };
             };
             if prompt.kind == PromptKind::TakeTurn {
-                return Ok(Ok(self.hear()));
+                return Ok(self.hear());
             }
             let option = self.answer(&prompt, whim)?;
             let prompt = prompt.id;
@@ -244,6 +274,13 @@ impl Table {
             if by_app {
                 self.heard.basestar.push_back(token);
             }
+        }
+        if let Event::Effect {
+            effect: EffectEvent::CivilianLost { kind },
+        } = event
+            && self.state.options.modes.civilian_ships == Mode::App
+        {
+            self.heard.civilians.push_back(civilian(*kind));
         }
         if let Event::CivilianShipsPlaced { ships } = event {
             for ship in ships {
@@ -364,8 +401,16 @@ impl Table {
                     offer.id.clone()
                 });
             }
-            PromptKind::DiscardToLimit | PromptKind::Confirm | PromptKind::ReadOn => {
+            PromptKind::DiscardToLimit | PromptKind::ReadOn => {
                 return Ok(whim.one(&prompt.choices).id.clone());
+            }
+            PromptKind::Confirm => return offered(prompt, "apply"),
+            PromptKind::ChoosePiece if draws_civilian(prompt) => {
+                // The table knows what it has drawn.
+                let board = translate::board(&self.state, &self.fronts);
+                let kind = *whim.one(&board.civilian_pile);
+                self.heard.civilians.push_back(kind);
+                return offered(prompt, crate::translate::civilian_name(kind));
             }
             PromptKind::ActivateViper => return self.activate(prompt, whim),
             PromptKind::RevealCivilian => {
@@ -713,7 +758,9 @@ impl Table {
                         .map(|(areas, at)| (Question::MainBatteries(areas), at)),
                     Weapon::Nuke => translated(choices, chosen, at)
                         .map(|(areas, at)| (Question::Nuke(areas), at)),
-                    Weapon::AimedNuke => None,
+                    Weapon::AimedNuke => targets.and_then(|(targets, at)| {
+                        Some((Question::UnauthorizedUsage(basestars(targets)?), at))
+                    }),
                 }
             }
             _ => None,
@@ -732,6 +779,9 @@ impl Table {
             return self.say(prompt, Question::PlaceCivilian(areas), at);
         }
         if let Some((ships, at)) = translated(choices, chosen, ship) {
+            if self.random {
+                return self.say(prompt, Question::LostCivilian(ships), at);
+            }
             let lying = self.state.space.civilians.iter();
             let first = lying
                 .clone()
@@ -740,6 +790,9 @@ impl Table {
             return self.say(prompt, Question::CivilianShip(here, ships), at);
         }
         let harmed = |choice| {
+            if let Choice::InReserve(kind) = choice {
+                return Some(Harmed::Reserve(translate::craft(kind)));
+            }
             if let Choice::Pilot(SeatId(seat)) = choice {
                 return Some(Harmed::Space(Viper::Piloted(seat)));
             }
@@ -897,6 +950,12 @@ fn translated<T>(
     let options: Option<Vec<T>> = choices.iter().map(|choice| of(*choice)).collect();
     let at = choices.iter().position(|choice| *choice == chosen)?;
     Some((options?, at))
+}
+
+/// Whether it is asked which civilian ship was drawn from the pile.
+fn draws_civilian(prompt: &Prompt) -> bool {
+    let drawn = |choice: Choice| choice.kind_of_civilian().is_some();
+    prompt.choices.iter().all(|offer| drawn(offer.choice))
 }
 
 fn at(choice: Choice) -> Option<Area> {

@@ -7,6 +7,7 @@ use dradis_facts::craft::{Counts, ViperKind};
 use dradis_facts::damage;
 use dradis_facts::options::{
     FleetNumbers, Options, PursuitShips, RaidersBeyond, StructuralAtCic, StructuralAtNuke,
+    UnauthorizedUsage,
 };
 use dradis_facts::places;
 use dradis_facts::resources::Resource;
@@ -15,8 +16,8 @@ use dradis_facts::space::{self, BasestarDamage, Zone};
 use dradis_facts::titles::Title;
 use dradis_reference::combined::{
     self as second, Activation, Attack, Basestar, BasestarToken, Board, Craft, Crafts,
-    CylonLocation, Flight, Kind, PegasusLocation, Place, Roll, Space, Target, TokenSet, Viper,
-    Waiting,
+    CylonLocation, Flight, Kind, NukeTable, PegasusLocation, Place, Roll, Space, Target, TokenSet,
+    Viper, Waiting,
 };
 use dradis_reference::{Area, Civilian, Dials, GalacticaToken, Ships};
 use dradis_state::State;
@@ -24,7 +25,7 @@ use dradis_state::reserve::supply;
 
 use crate::translate::{Fronts, area, civilian, leave_pile, location, outcome, spent};
 
-/// Nukes in the box (XNUKE-4): no card that takes them out of the game is played here.
+/// Nukes in the box (XNUKE-4).
 const NUKES: u8 = 3;
 
 /// The board as the engine has it.
@@ -59,7 +60,11 @@ pub(crate) fn board(state: &State, fronts: &Fronts) -> Board {
         jump_track: state.jump.space,
         engine_room: state.turn.remembered.jump_icon,
         nukes: state.titles.nukes,
-        nukes_beside: NUKES - state.titles.nukes,
+        nukes_beside: if state.titles.no_more_nukes {
+            0
+        } else {
+            NUKES - state.titles.nukes
+        },
         cylons: state.loyalty.revealed.iter().map(|seat| seat.0).collect(),
         active: state.turn.active.expect("a turn runs").0,
         admiral: holder(Title::Admiral),
@@ -140,6 +145,10 @@ fn options(options: &Options) -> second::Options {
         structural_at_nuke: match options.structural_at_nuke {
             StructuralAtNuke::Alone => true,
             StructuralAtNuke::None => false,
+        },
+        unauthorized: match options.unauthorized_usage {
+            UnauthorizedUsage::Area => NukeTable::Area,
+            UnauthorizedUsage::Basestar => NukeTable::Basestar,
         },
         // Dradis reads XMOVE-2 so, which speaks of every viper.
         mark_vii_movement_step: 1,
