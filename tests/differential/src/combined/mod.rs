@@ -5,10 +5,11 @@
 //!
 //! What the second writing does not know is kept out of the positions, or answered so that it does nothing:
 //! Cylon Leaders and characters whose abilities touch ships without a question; Apollo's taking a viper that
-//! comes; cards other than Strategic Planning and Evasive Maneuvers, of which some effects on ships come alone; allies, missions and destinations, whose
-//! distance is told alone; the last jump; Demetrius and the Rebel Basestar. Skill cards that are drawn, titles that
-//! pass, and trauma tokens, which people draw, are only counted. The icon that the Engine Room gives belongs to a
-//! crisis card, so that nobody tells of a jump being prepared while it waits for one.
+//! comes; cards other than Strategic Planning and Evasive Maneuvers, of which some effects on ships come alone;
+//! allies; missions and destinations, of which the distance alone is told; the last jump; Demetrius and the Rebel
+//! Basestar. Skill cards that are drawn, titles that pass, and trauma tokens, which people draw, are only counted.
+//! The icon that the Engine Room gives belongs to a crisis card, so that nobody tells of a jump being prepared
+//! while it waits for one. A prisoner is never told to have been sent away, for there the table is believed.
 
 mod echo;
 mod position;
