@@ -871,6 +871,7 @@ reminder-rem-4 = Schiffswechsel kostet 1 Fertigkeitskarte
 reminder-rem-5 = Die Viper darf jetzt fliegen und noch einmal als Aktion
 reminder-rem-6 = Aus der Brig führt nur ihr Check; aus der Krankenstation geht man einfach
 reminder-rem-7 = Schiffe nur auf angrenzende Felder, nie über die Galactica
+reminder-rem-7-mark-vii = Eine Mark VII fliegt bis zu 2 Felder weit, andere Schiffe 1; nie über die Galactica
 reminder-rem-8 = In der Brig ist jede Aktion erlaubt
 reminder-rem-10 = Als Aktion kann sich ein Zylon enttarnen; in der Brig ohne den Effekt
 reminder-rem-11-brig = { $player } ist in der Brig: höchstens 1 Karte

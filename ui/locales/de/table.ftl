@@ -14,6 +14,7 @@ reminder-rem-20 = Keine Eigenschaft wirkt auf eine Super-Krise oder ihren Check
 reminder-rem-21-raiders = Keine Jäger auf dem Spielplan: Jeder Basisstern startet 2
 reminder-rem-21-heavy-raiders = Keine schweren Jäger auf dem Spielplan: Jeder Basisstern startet 1
 reminder-rem-21-nothing = Keine Schiffe zu aktivieren
+reminder-rem-21-beyond = Keine Schiffe zu aktivieren: 1 kommt zur Zylonenflotte, dann Verfolgung +1
 reminder-rem-22 = Auch die Zenturios an Bord rücken vor, jeder ein Feld
 reminder-rem-23 = Zylonenschiffe handeln wie immer, wer sie auch aktiviert
 reminder-rem-24 = Nach dem Sprung sind alle Schiffe weg; Zenturios bleiben an Bord

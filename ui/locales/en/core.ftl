@@ -886,6 +886,7 @@ reminder-rem-4 = Going to another ship costs 1 skill card
 reminder-rem-5 = The viper may move now, and again with the action
 reminder-rem-6 = Pass the Brig’s check to leave it; leave Sickbay by moving
 reminder-rem-7 = Ships move to adjacent areas only, never across Galactica
+reminder-rem-7-mark-vii = A Mark VII moves up to 2 areas, other ships 1; never across Galactica
 reminder-rem-8 = Any action may be taken in the Brig
 reminder-rem-10 = A Cylon may reveal as the action; from the Brig, the card has no effect
 reminder-rem-11-brig = { $player } is in the Brig and adds 1 card at most

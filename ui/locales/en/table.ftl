@@ -14,6 +14,7 @@ reminder-rem-20 = No ability affects a Super Crisis card or its check
 reminder-rem-21-raiders = No raiders on the board: each basestar launches 2
 reminder-rem-21-heavy-raiders = No heavy raiders on the board: each basestar launches 1
 reminder-rem-21-nothing = No ships to activate
+reminder-rem-21-beyond = No ships to activate: 1 comes to the Cylon Fleet board, then pursuit +1
 reminder-rem-22 = Centurions aboard advance too, 1 space each
 reminder-rem-23 = Cylon ships act as usual, whoever activates them
 reminder-rem-24 = The jump leaves all ships behind; centurions stay aboard

@@ -877,6 +877,7 @@ reminder-rem-4 = Cambiar de nave cuesta 1 carta de Habilidad
 reminder-rem-5 = El Viper puede moverse ahora y otra vez con la acción
 reminder-rem-6 = De la Prisión se sale solo con su prueba; de la Enfermería, moviéndose
 reminder-rem-7 = Las naves van solo a zonas adyacentes, nunca por encima de Galactica
+reminder-rem-7-mark-vii = Un Mark VII se mueve hasta 2 zonas y las demás naves 1; nunca por encima de Galactica
 reminder-rem-8 = En la Prisión vale cualquier acción
 reminder-rem-10 = Un cylon puede descubrirse como acción; en la Prisión, sin el efecto
 reminder-rem-11-brig = { $player } está en la Prisión: 1 carta como mucho

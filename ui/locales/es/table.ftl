@@ -14,6 +14,7 @@ reminder-rem-20 = Ninguna capacidad vale con una Crisis Extrema ni con su prueba
 reminder-rem-21-raiders = Sin Incursores en el tablero: cada Estrella Base lanza 2
 reminder-rem-21-heavy-raiders = Sin Incursores Pesados en el tablero: cada Estrella Base lanza 1
 reminder-rem-21-nothing = No hay naves que activar
+reminder-rem-21-beyond = No hay naves que activar: 1 va al tablero de Flota Cylon y la Persecución avanza 1
 reminder-rem-22 = Los Centuriones a bordo también avanzan, una casilla cada uno
 reminder-rem-23 = Las naves cylons actúan como siempre, las active quien las active
 reminder-rem-24 = El salto deja atrás todas las naves; los Centuriones siguen a bordo

@@ -874,6 +874,7 @@ reminder-rem-4 = Cambiare nave costa 1 carta Skill
 reminder-rem-5 = Il Viper può muovere ora e ancora con l’azione
 reminder-rem-6 = Dalla Cella si esce solo con il suo Check; dall’Infermeria spostandosi
 reminder-rem-7 = Le navi vanno solo in settori adiacenti, mai attraverso il Galactica
+reminder-rem-7-mark-vii = Un Mark VII si muove di 2 settori al massimo, le altre navi di 1; mai attraverso il Galactica
 reminder-rem-8 = In Cella è permessa ogni azione
 reminder-rem-10 = Un Cylon può rivelarsi come azione; in Cella senza l’effetto
 reminder-rem-11-brig = { $player } è in Cella: al massimo 1 carta

@@ -14,6 +14,7 @@ reminder-rem-20 = Nessuna abilità vale su una Super Crisi o sul suo Check
 reminder-rem-21-raiders = Nessun Raider sulla plancia: ogni Base Stellare ne lancia 2
 reminder-rem-21-heavy-raiders = Nessun Raider d’assalto sulla plancia: ogni Base Stellare ne lancia 1
 reminder-rem-21-nothing = Nessuna nave da attivare
+reminder-rem-21-beyond = Nessuna nave da attivare: 1 va sulla plancia Flotta Cylon, poi l’Inseguimento avanza di 1
 reminder-rem-22 = Avanzano anche i Centurioni a bordo, una casella ciascuno
 reminder-rem-23 = Le navi Cylon agiscono come sempre, chiunque le attivi
 reminder-rem-24 = Il Salto lascia indietro tutte le navi; i Centurioni restano a bordo

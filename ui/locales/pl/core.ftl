@@ -956,6 +956,7 @@ reminder-rem-4 = Zmiana statku kosztuje 1 kartę umiejętności
 reminder-rem-5 = Viper może lecieć teraz i jeszcze raz akcją
 reminder-rem-6 = Z Aresztu wyprowadza tylko jego test; z Ambulatorium wychodzi się ruchem
 reminder-rem-7 = Statki lecą tylko na sąsiednie pola, nigdy przez Galacticę
+reminder-rem-7-mark-vii = Mark VII leci o najwyżej 2 pola, inne statki o 1; nigdy przez Galacticę
 reminder-rem-8 = W Areszcie wolno każdą akcję
 reminder-rem-10 = Cylon może ujawnić się akcją; w Areszcie bez efektu
 reminder-rem-11-brig = { $player } jest w Areszcie: najwyżej 1 karta

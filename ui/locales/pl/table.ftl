@@ -14,6 +14,7 @@ reminder-rem-20 = Żadna zdolność nie działa na Superkryzys ani jego test
 reminder-rem-21-raiders = Nie ma raiderów: każdy basestar wysyła 2
 reminder-rem-21-heavy-raiders = Nie ma ciężkich raiderów: każdy basestar wysyła 1
 reminder-rem-21-nothing = Nie ma statków do aktywowania
+reminder-rem-21-beyond = Nie ma statków do aktywowania: 1 trafia na planszę Floty Cylonów, potem Pościg +1
 reminder-rem-22 = Centuriony na pokładzie też się posuwają, każdy o 1 pole
 reminder-rem-23 = Statki Cylonów działają jak zwykle, kto by ich nie aktywował
 reminder-rem-24 = Skok zostawia wszystkie statki; centuriony zostają na pokładzie

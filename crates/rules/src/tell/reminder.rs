@@ -9,7 +9,9 @@
 //! that a Cylon may reveal depends on the turn and on what everybody knows alone (REM-10a).
 
 use dradis_facts::battle::{Attack, ShipIcon, Weapon};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::SkillMark;
+use dradis_facts::craft::ViperKind;
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::jump::next_jump_is_final;
@@ -206,9 +208,20 @@ fn movement(state: &State, active: SeatId, all: &mut Said) {
     if ways.any(|(_, cost)| cost == Ok(Cost::OneCard)) {
         all.player(rule!("REM-4"), Message::ReminderRem4, active);
     }
-    if let Some(Place::Viper { area: _, kind: _ }) = state.places.of(active) {
+    if let Some(Place::Viper { area: _, kind }) = state.places.of(active) {
         all.player(rule!("REM-5"), Message::ReminderRem5, active);
-        all.player(rule!("REM-7"), Message::ReminderRem7, active);
+        all.player(rule!("REM-7"), never_across(kind), active);
+    }
+}
+
+/// How far such a viper moves, and which way.
+fn never_across(kind: ViperKind) -> Message {
+    match kind {
+        ViperKind::MarkVii => {
+            rule!("XVIPER-2");
+            Message::ReminderRem7MarkVii
+        }
+        ViperKind::Viper | ViperKind::AssaultRaptor => Message::ReminderRem7,
     }
 }
 
@@ -250,11 +263,17 @@ fn prepare(state: &State, active: SeatId, all: &mut Said) {
 
 /// What belongs to a question, as long as it is open.
 fn questions(state: &State, prompts: &[Prompt], all: &mut Said) {
-    if asks(
-        prompts,
-        &[PromptKind::ActivateViper, PromptKind::MoveCivilian],
-    ) {
-        all.table(rule!("REM-7"), Message::ReminderRem7);
+    let moving = [PromptKind::ActivateViper, PromptKind::MoveCivilian];
+    if asks(prompts, &moving) {
+        let mut offers = prompts.iter().flat_map(|prompt| &prompt.choices);
+        let far =
+            offers.any(|offer| matches!(offer.choice, Choice::Move(_, _, ViperKind::MarkVii)));
+        let kind = if far {
+            ViperKind::MarkVii
+        } else {
+            ViperKind::Viper
+        };
+        all.table(rule!("REM-7"), never_across(kind));
     }
     if asks(prompts, &[PromptKind::Roll]) && rolls_for_ftl_control(state) {
         all.table(rule!("REM-9"), Message::ReminderRem9);
@@ -396,6 +415,18 @@ fn uses_a_nuke(state: &State) -> bool {
     }
 }
 
+/// Whether the die that waits places a ship beyond the space areas.
+fn placing_beyond(state: &State) -> bool {
+    let work = state.agenda.top().map(|step| &step.work);
+    let Some(Work::Fight {
+        fight: Fight::Roll { roll },
+    }) = work
+    else {
+        return false;
+    };
+    matches!(roll.attack, Attack::Placing { .. })
+}
+
 /// What has just happened, until the table goes on.
 fn lately(state: &State, occasion: Occasion, all: &mut Said) {
     match occasion {
@@ -423,6 +454,16 @@ fn lately(state: &State, occasion: Occasion, all: &mut Said) {
             let message = match icon {
                 ShipIcon::Raiders if basestars => Message::ReminderRem21Raiders,
                 ShipIcon::HeavyRaiders if basestars => Message::ReminderRem21HeavyRaiders,
+                // Where no piece is left none comes, and nothing is rolled.
+                ShipIcon::Raiders
+                | ShipIcon::HeavyRaiders
+                | ShipIcon::LaunchRaiders
+                | ShipIcon::Basestars
+                    if placing_beyond(state) =>
+                {
+                    rule!("XPLACE-1");
+                    Message::ReminderRem21Beyond
+                }
                 ShipIcon::Raiders
                 | ShipIcon::HeavyRaiders
                 | ShipIcon::LaunchRaiders

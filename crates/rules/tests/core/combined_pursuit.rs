@@ -79,7 +79,8 @@ fn what_finds_nothing_to_launch_waits_beyond_the_areas() {
         "XPURSUIT-1",
         "XPURSUIT-6",
         "XPURSUIT-7",
-        "XPURSUIT-2"
+        "XPURSUIT-2",
+        "REM-21"
     );
     // The example of the combined rules: a basestar, a 5, and the first space brings a civilian ship.
     let mut game = pursued(&json!({}), 0);
@@ -99,7 +100,11 @@ fn what_finds_nothing_to_launch_waits_beyond_the_areas() {
             (7, 8, Some(Area::Bow)),
         ]
     );
+    let said = reminders(game.state());
+    let ids: Vec<_> = said.iter().map(|said| said.line.id).collect();
+    assert_eq!(ids, ["reminder-rem-21-beyond"]);
     game.rolls(5);
+    assert!(reminders(game.state()).is_empty());
     assert_eq!(game.waiting(Craft::Basestar), [0, 1, 0, 0, 0, 0]);
     assert_eq!(game.pursuit(), 1);
     assert_eq!(game.state().space.count(Craft::Basestar), 0);

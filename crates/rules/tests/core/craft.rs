@@ -9,6 +9,7 @@ use dradis_rules::Actor;
 use dradis_rules::books::position::Position;
 use dradis_rules::play::attack::hit;
 use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::tell::reminder::reminders;
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
 use dradis_state::reserve::{assault_raptors_beside, supply};
@@ -177,6 +178,13 @@ fn every_kind_is_hit_and_hits_as_the_table_of_attacks_says() {
     }
 }
 
+/// How far ships go, as the table is reminded of it.
+fn goes_round(game: &Game) -> &'static str {
+    let said = reminders(game.state());
+    let round = said.iter().find(|said| said.id.as_str() == "REM-7");
+    round.expect("it is said").line.id
+}
+
 #[test]
 fn a_mark_vii_flies_two_areas_at_once_and_no_other_does() {
     checks!(
@@ -184,7 +192,8 @@ fn a_mark_vii_flies_two_areas_at_once_and_no_other_does() {
         "XVIPER-2a",
         "XVIPER-6",
         "XRAPTOR-1",
-        "XRAPTOR-2"
+        "XRAPTOR-2",
+        "REM-7"
     );
     let more = json!({
         "places": standing(&[("Dana", "mark-vii:stern")]),
@@ -196,6 +205,7 @@ fn a_mark_vii_flies_two_areas_at_once_and_no_other_does() {
     let mut game = day("action", &more);
     assert_eq!(reserve(&game), [5, 1, 0]);
     game.turn("act:command");
+    assert_eq!(goes_round(&game), "reminder-rem-7-mark-vii");
     assert_eq!(
         offers(&game, "move:bow:"),
         [
@@ -226,6 +236,7 @@ fn a_mark_vii_flies_two_areas_at_once_and_no_other_does() {
     assert_eq!(game.raiders()[0], 0);
     // So does one with a pilot.
     game.happens(Happening::OwnViperActivated { seat: DANA });
+    assert_eq!(goes_round(&game), "reminder-rem-7-mark-vii");
     let moves = offers(&game, "move:");
     assert_eq!(moves.len(), 4, "{moves:?}");
     game.choose(VIPER, "move:stern:fore-port:mark-vii");
@@ -581,6 +592,8 @@ fn combat_veteran_activates_the_same_viper_again_and_again() {
     });
     let mut game = day("action", &more);
     game.turn("act:combat-veteran");
+    // It is no matter of Command.
+    assert_eq!(game.asked().cause.to_string(), "VIPER-1");
     assert!(offers(&game, "launch:").len() == 4 && offers(&game, "move:bow").len() == 2);
     game.choose(VIPER, "attack:stern:raider");
     game.rolls(8);

@@ -730,7 +730,7 @@ fn a_reminder_says_whom_it_concerns() {
 
 #[test]
 fn words_fit_what_happened() {
-    checks!("REM-11", "REM-14", "REM-18", "REM-21");
+    checks!("REM-7", "REM-11", "REM-14", "REM-18", "REM-21");
     let words = |name: &str, id: &str| {
         let (_, game, _) = MOMENTS
             .iter()
@@ -739,6 +739,8 @@ fn words_fit_what_happened() {
         said(&game(), id).line.id
     };
     for (moment, id, message) in [
+        ("movement in a viper", "REM-7", "reminder-rem-7"),
+        ("vipers are activated", "REM-7", "reminder-rem-7"),
         ("a prisoner adds cards", "REM-11", "reminder-rem-11-brig"),
         (
             "a revealed Cylon adds cards",

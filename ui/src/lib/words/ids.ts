@@ -2870,6 +2870,7 @@ export interface Words {
   "reminder-rem-19": { player: Value };
   "reminder-rem-2": null;
   "reminder-rem-20": null;
+  "reminder-rem-21-beyond": null;
   "reminder-rem-21-heavy-raiders": null;
   "reminder-rem-21-nothing": null;
   "reminder-rem-21-raiders": null;
@@ -2894,6 +2895,7 @@ export interface Words {
   "reminder-rem-5": null;
   "reminder-rem-6": null;
   "reminder-rem-7": null;
+  "reminder-rem-7-mark-vii": null;
   "reminder-rem-8": null;
   "reminder-rem-9": null;
   "reminder-xtreach-2": null;

@@ -37,7 +37,8 @@ pub(crate) fn activate_viper(
     }
     let (ask_for, cause, pilot) = match whose {
         Whose::Unmanned => (Message::AskActivateViper, rule!("VIPER-7"), None),
-        Whose::One | Whose::Same { .. } => (Message::AskActivateOne, rule!("VIPER-7"), None),
+        // Which location or card allows it is said before; here it is what one activation is.
+        Whose::One | Whose::Same { .. } => (Message::AskActivateOne, rule!("VIPER-1"), None),
         Whose::Own if state.kit().escorts => {
             (Message::AskOwnViperEscorts, rule!("XVIPER-4"), Some(seat))
         }
