@@ -60,6 +60,7 @@ does-token-collateral-damage = Beim Ziehen: 3 Jäger auf ihrem Feld werden zerst
 does-token-damage-to-personnel = Beim Ziehen: Jeder Zylonen-Spieler zieht 2 Traumamarker. Zählt als 1 Treffer.
 does-resource = Auf 0 am Ende eines Zuges gewinnen die Zylonen.
 does-jump-track = Sprungsymbole rücken den Flottenanzeiger 1 Feld vor. Auf einem blauen Feld kann die FTL-Kontrolle früh springen: 1–6 kostet die gezeigte Bevölkerung. Am Ende springt die Flotte.
+does-pursuit-track = Jede Aktivierung, die ein Zylonenschiff auf den Zylonenflotte-Spielplan bringt, rückt den Anzeiger 1 Feld vor. Auf einem Feld mit Zivilschiffen setzt der CAG diese ein. Am Ende kommen alle wartenden Schiffe, und der Anzeiger geht zurück auf Start.
 does-boarding-track = Mit jeder Aktivierung schwerer Jäger rücken alle Zenturios an Bord 1 Feld vor. Erreicht einer das Ende, gewinnen die Zylonen.
 does-distance = Bei 4 beginnt die Schläfer-Phase. Ab 8 ist der nächste Sprung der letzte: Die Menschen gewinnen, wenn alles über 0 steht.
 does-pile-destiny = 2 seiner Karten kommen in jeden Check. Ist er leer, bildet einen neuen: 2 Karten je Typ.

@@ -120,9 +120,7 @@ turn = Zug
 setting-up = Vorbereitung
 game-over = Partie zu Ende
 
-pursuit-track = Verfolgung
 pursuit-token = Verfolgungsanzeiger
-pursuit-left = Angriff in { $count }
 pursuit-brings = { $count ->
     [0] Leeres Feld
     [one] 1 Zivilschiff

@@ -816,6 +816,8 @@ attack-nuke = Nuklearwaffe → Basisstern, { $area }
 attack-armory = Zenturio auf Feld { $space } unter Beschuss
 attack-raptor = Raptor riskiert: ab { $needed } kommt er zurück
 attack-placing = Zylonenflotte ({ $ship })
+pursuit-track = Verfolgung
+pursuit-left = Angriff in { $count }
 attack-number = Wurf: 1 bis { $low } ist niedrig
 
 action-command = Kommandostand

@@ -74,6 +74,7 @@ now-place-ship = Die übrigen Plätze bleiben leer. Tippe ein Feld auf dem Spiel
 now-alert-pilot = Viper-Pilot in Bereitschaft: die Viper fliegen und 1 Aktion, oder bleiben.
 now-draw-basestar-damage = Zieh ungesehen einen Basisstern-Schadensmarker und tippe an, was er zeigt.
 now-activate-viper = Tippe auf eine Viper, dann auf ihr Ziel. Oder wähle hier.
+now-activate-viper-escorts = Viper antippen, dann wohin sie fliegt, was sie angreift oder welches Zivilschiff sie eskortiert. Oder hier wählen.
 now-choose-target = Tippe es auf dem Spielplan oder hier an.
 now-name-crisis = Suche die Krise mit zwei Buchstaben des Namens, oder tippe auf die Symbole unten auf der Karte.
 now-choose-option = Jede Möglichkeit zeigt ihr Ergebnis.

@@ -76,6 +76,7 @@ mine-reveal-civilian = Deck das Schiff auf
 mine-draw-basestar-damage = Schaden am Basisstern
 mine-activate-viper = Aktiviere eine Viper
 mine-choose-target = Wähle dein Ziel
+mine-choose-target-area = Feld wählen
 group-travel = Bewegen
 group-action = Aktion
 group-viper = Viper, { $area }

@@ -60,6 +60,7 @@ does-token-collateral-damage = When drawn: 3 raiders in its area are destroyed. 
 does-token-damage-to-personnel = When drawn: each Cylon player draws 2 trauma tokens. Counts as 1 hit.
 does-resource = At 0 when a turn ends, the Cylons win.
 does-jump-track = Jump icons move the fleet token 1 space. On a blue space, FTL Control can jump early: 1–6 costs the population shown. At the end, the fleet jumps.
+does-pursuit-track = Each activation that puts a Cylon ship on the Cylon Fleet board moves the token 1 space. On a space with civilian ships, the CAG places them. At the end, every ship waiting there comes in, and the token goes back to Start.
 does-boarding-track = Each heavy raider activation moves all centurions aboard 1 space. If one reaches the end, the Cylons win.
 does-distance = At 4, the Sleeper phase begins. From 8 on, the next jump is the last: humans win if every dial is above 0.
 does-pile-destiny = 2 of its cards go into every skill check. When empty, build a new one: 2 cards of each type.

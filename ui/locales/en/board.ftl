@@ -120,9 +120,7 @@ turn = Turn
 setting-up = Setting up
 game-over = Game over
 
-pursuit-track = Pursuit
 pursuit-token = Pursuit token
-pursuit-left = attack in { $count }
 pursuit-brings = { $count ->
     [0] Empty space
     [one] 1 civilian ship

@@ -831,6 +831,8 @@ attack-nuke = Nuke against the basestar, { $area }
 attack-armory = Centurion on space { $space } under fire
 attack-raptor = Raptor at risk: { $needed } or more brings it back
 attack-placing = Cylon Fleet board ({ $ship })
+pursuit-track = Pursuit
+pursuit-left = attack in { $count }
 attack-number = Roll: 1 to { $low } is low
 
 action-command = Command

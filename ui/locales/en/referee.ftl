@@ -74,6 +74,7 @@ now-place-ship = The places left over stay empty. Tap an area on the board or he
 now-alert-pilot = Alert Viper Pilot: fly the viper and take 1 action, or stay.
 now-draw-basestar-damage = Draw a basestar damage token without looking, then tap what it shows.
 now-activate-viper = Tap a viper, then where it moves or what it attacks. Or choose here.
+now-activate-viper-escorts = Tap a viper, then where it moves, what it attacks or the civilian ship it escorts. Or choose here.
 now-choose-target = Tap it on the board or here.
 now-name-crisis = Search crises by two letters of the name, or tap the icons at the foot of the card.
 now-choose-option = Each choice shows its result.

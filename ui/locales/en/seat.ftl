@@ -76,6 +76,7 @@ mine-reveal-civilian = Turn the ship over
 mine-draw-basestar-damage = Basestar damage
 mine-activate-viper = Activate a viper
 mine-choose-target = Choose what to attack
+mine-choose-target-area = Choose the area
 group-travel = Move
 group-action = Action
 group-viper = Viper, { $area }

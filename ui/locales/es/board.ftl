@@ -120,9 +120,7 @@ turn = Turno
 setting-up = Preparación
 game-over = Fin de la partida
 
-pursuit-track = Persecución
 pursuit-token = Indicador de Persecución
-pursuit-left = ataque en { $count }
 pursuit-brings = { $count ->
     [0] Casilla vacía
     [one] 1 Nave Civil

@@ -822,6 +822,8 @@ attack-nuke = Arma Nuclear → Estrella Base, { $area }
 attack-armory = Disparo al Centurión de la casilla { $space }
 attack-raptor = Raptor en riesgo: vuelve con { $needed } o más
 attack-placing = Flota Cylon ({ $ship })
+pursuit-track = Persecución
+pursuit-left = ataque en { $count }
 attack-number = Tirada: de 1 a { $low } es bajo
 
 action-command = Puente de Mando

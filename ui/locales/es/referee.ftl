@@ -74,6 +74,7 @@ now-place-ship = Los demás sitios quedan vacíos. Toca una zona en el tablero o
 now-alert-pilot = Piloto de Vipers de guardia: pilotar el Viper y 1 acción, o quedarse.
 now-draw-basestar-damage = Roba sin mirar una ficha de Daño en Estrella Base y toca lo que muestra.
 now-activate-viper = Toca un Viper y después adónde va o qué ataca. O elige aquí.
+now-activate-viper-escorts = Toca un Viper y luego a dónde va, qué ataca o qué Nave Civil escolta. O elige aquí.
 now-choose-target = Tócalo en el tablero o aquí.
 now-name-crisis = Busca la Crisis con dos letras del nombre, o toca los iconos al pie de la carta.
 now-choose-option = Cada opción muestra su resultado.

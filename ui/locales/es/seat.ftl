@@ -76,6 +76,7 @@ mine-reveal-civilian = Da la vuelta a la nave
 mine-draw-basestar-damage = Daño en la Estrella Base
 mine-activate-viper = Activa un Viper
 mine-choose-target = Elige el objetivo
+mine-choose-target-area = Elige la zona
 group-travel = Moverse
 group-action = Acción
 group-viper = Viper, { $area }

@@ -60,6 +60,7 @@ does-token-collateral-damage = Quando si pesca: 3 Raider nel suo settore sono di
 does-token-damage-to-personnel = Quando si pesca: ogni giocatore Cylon pesca 2 segnalini Trauma. Vale 1 danno.
 does-resource = A 0 alla fine di un turno vincono i Cylon.
 does-jump-track = I simboli di Salto avanzano il segnalino di 1 casella. Su una blu il Controllo FTL può saltare prima: 1–6 costa la popolazione mostrata. In fondo la Flotta salta.
+does-pursuit-track = Ogni attivazione che mette una nave Cylon sulla plancia Flotta Cylon fa avanzare il segnalino di 1 casella. Su una casella con Navi Civili il CAG le piazza. In fondo entrano tutte le navi in attesa e il segnalino torna a Start.
 does-boarding-track = A ogni attivazione dei Raider d’assalto i Centurioni a bordo avanzano di 1 casella. Se uno arriva in fondo vincono i Cylon.
 does-distance = A 4 inizia la fase dell’agente dormiente. Da 8 il prossimo Salto è l’ultimo: gli umani vincono se tutto è sopra 0.
 does-pile-destiny = 2 delle sue carte vanno in ogni Check. Quando è vuoto componetene uno: 2 carte per tipo.

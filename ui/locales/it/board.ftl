@@ -120,9 +120,7 @@ turn = Turno
 setting-up = Preparazione
 game-over = Partita finita
 
-pursuit-track = Inseguimento
 pursuit-token = Segnalino Inseguimento
-pursuit-left = attacco tra { $count }
 pursuit-brings = { $count ->
     [0] Casella vuota
     [one] 1 Nave Civile

@@ -819,6 +819,8 @@ attack-nuke = Arma Atomica → Base Stellare, { $area }
 attack-armory = Tiro al Centurione sulla casella { $space }
 attack-raptor = Raptor a rischio: torna con { $needed } o più
 attack-placing = Flotta Cylon ({ $ship })
+pursuit-track = Inseguimento
+pursuit-left = attacco tra { $count }
 attack-number = Tiro: da 1 a { $low } è basso
 
 action-command = Sala Comando

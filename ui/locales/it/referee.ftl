@@ -74,6 +74,7 @@ now-place-ship = Gli altri posti restano vuoti. Tocca un settore sulla plancia o
 now-alert-pilot = Pilota di Viper in allerta: pilotare il Viper e 1 azione, o restare.
 now-draw-basestar-damage = Pesca senza guardare un segnalino Danno Base Stellare e tocca quello che mostra.
 now-activate-viper = Tocca un Viper, poi dove va o che cosa attacca. O scegli qui.
+now-activate-viper-escorts = Tocca un Viper, poi dove va, che cosa attacca o quale Nave Civile scorta. O scegli qui.
 now-choose-target = Toccalo sulla plancia o qui.
 now-name-crisis = Cerca la Crisi con due lettere del nome, o tocca i simboli in fondo alla carta.
 now-choose-option = Ogni opzione mostra il suo risultato.

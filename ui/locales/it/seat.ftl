@@ -76,6 +76,7 @@ mine-reveal-civilian = Gira la tessera
 mine-draw-basestar-damage = Danno Base Stellare
 mine-activate-viper = Attiva un Viper
 mine-choose-target = Scegli l’obiettivo
+mine-choose-target-area = Scegli il settore
 group-travel = Spostati
 group-action = Azione
 group-viper = Viper, { $area }

@@ -60,6 +60,7 @@ does-token-collateral-damage = Po dobraniu: 3 raidery na jego polu są zniszczon
 does-token-damage-to-personnel = Po dobraniu: każdy gracz Cylon dobiera 2 żetony traumy. Liczy się jako 1 trafienie.
 does-resource = Na 0 na koniec tury wygrywają Cyloni.
 does-jump-track = Symbole skoku przesuwają znacznik o 1 pole. Na niebieskim Kontrola FTL może skoczyć przed czasem: 1–6 kosztuje podaną populację. Na końcu flota skacze.
+does-pursuit-track = Każda aktywacja, która kładzie statek Cylonów na planszy Floty Cylonów, posuwa znacznik o 1 pole. Na polu ze statkami cywilnymi CAG je rozmieszcza. Na końcu wlatują wszystkie czekające statki, a znacznik wraca na Start.
 does-boarding-track = Każda aktywacja ciężkich raiderów posuwa centuriony na pokładzie o 1 pole. Gdy któryś dotrze do końca, wygrywają Cyloni.
 does-distance = Przy 4 zaczyna się faza uśpionych agentów. Od 8 następny skok jest ostatni: ludzie wygrywają, gdy wszystko jest ponad 0.
 does-pile-destiny = 2 jej karty trafiają do każdego testu. Gdy jest pusta, zróbcie nową: po 2 karty każdego rodzaju.

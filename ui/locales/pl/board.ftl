@@ -148,9 +148,7 @@ turn = Tura
 setting-up = Przygotowanie
 game-over = Koniec gry
 
-pursuit-track = Pościg
 pursuit-token = Znacznik Pościgu
-pursuit-left = atak za { $count }
 pursuit-brings = { $count ->
     [0] Puste pole
     [one] 1 statek cywilny

@@ -899,6 +899,8 @@ attack-nuke = Broń nuklearna → basestar, { $area }
 attack-armory = Strzał do centuriona na polu { $space }
 attack-raptor = Ryzyko raptora: wraca przy { $needed } lub więcej
 attack-placing = Flota Cylonów ({ $ship })
+pursuit-track = Pościg
+pursuit-left = atak za { $count }
 attack-number = Rzut: od 1 do { $low } to mało
 
 action-command = Dowództwo

@@ -74,6 +74,7 @@ now-place-ship = Reszta miejsc zostaje pusta. Dotknij pola na planszy albo tutaj
 now-alert-pilot = Pilot w gotowości: pilotuj vipera i 1 akcja albo zostań.
 now-draw-basestar-damage = Wylosuj żeton uszkodzenia basestara i dotknij tego, co pokazuje.
 now-activate-viper = Dotknij vipera, potem pola albo celu. Albo wybierz tutaj.
+now-activate-viper-escorts = Dotknij vipera, a potem pola, celu ataku albo statku cywilnego, który ma eskortować. Albo wybierz tutaj.
 now-choose-target = Dotknij go na planszy albo tutaj.
 now-name-crisis = Szukaj kryzysu po dwóch literach nazwy albo dotknij symboli z dołu karty.
 now-choose-option = Każda opcja pokazuje swój wynik.

@@ -80,6 +80,7 @@ mine-reveal-civilian = Odwróć statek
 mine-draw-basestar-damage = Uszkodzenie basestara
 mine-activate-viper = Aktywuj vipera
 mine-choose-target = Wybierz cel ataku
+mine-choose-target-area = Wybierz pole
 group-travel = Ruch
 group-action = Akcja
 group-viper = Viper, { $area }

@@ -54,3 +54,9 @@ test("a tap where it lies already, or where it cannot lie, puts it back", () => 
   expect(tap(ana, { type: "location", location: "brig" }, seats)).toEqual({ does: "let-go" });
   expect(tap({ type: "pilot", seat: 1 }, { type: "area", area: "stern" }, seats)).toEqual({ does: "let-go" });
 });
+
+test("a tap on what waits beyond the areas opens it, and nothing is put there", () => {
+  const outside = { type: "outside", zone: "cylon-fleet-bow" } as const;
+  expect(tap(null, outside, seats)).toEqual({ does: "open", thing: outside });
+  expect(tap(raiders, outside, seats)).toEqual({ does: "let-go" });
+});

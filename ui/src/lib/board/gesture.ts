@@ -68,6 +68,9 @@ export function placeOfThing(thing: Thing, seats: readonly SeatView[]): Target |
       return { type: "area", area: thing.area };
     case "location":
       return { type: "location", location: thing.location };
+    // What waits there is counted in its sheet, and not carried.
+    case "outside":
+      return null;
     case "pilot":
     case "character": {
       const place = seats.find((seat) => seat.seat === thing.seat)?.place;

@@ -21,6 +21,8 @@ export interface Marks<Offered extends { at: Pointed } = Offer> {
   offers: readonly Offered[];
   /** Areas that a sentence tells of. */
   told: readonly Area[];
+  /** The die that waits places a ship. */
+  placing?: boolean;
 }
 
 export const unmarked: Marks<never> = { acts: null, offers: [], told: [] };

@@ -3,6 +3,7 @@ import type { Area } from "../wire/Area";
 import type { CivilianHandle } from "../wire/CivilianHandle";
 import type { LocationId } from "../wire/LocationId";
 import type { SeatId } from "../wire/SeatId";
+import type { Zone } from "../wire/Zone";
 
 /** Ships that are all alike: one of them is as good as another. */
 export const fleets = ["raider", "heavy-raider", "viper", "mark-vii", "assault-raptor"] as const;
@@ -23,7 +24,9 @@ export type Thing =
   | { type: "character"; seat: SeatId }
   /** A location with its damage and with whoever stands there in a crowd. */
   | { type: "location"; location: LocationId }
-  | { type: "area"; area: Area };
+  | { type: "area"; area: Area }
+  /** A place for ships outside of the areas, with everything that waits there. */
+  | { type: "outside"; zone: Zone };
 
 /** Where something can be put. */
 export type Target =
@@ -48,6 +51,7 @@ export function movable(thing: Thing): Movable | null {
     case "pilots":
     case "location":
     case "area":
+    case "outside":
       return null;
   }
 }
@@ -84,6 +88,8 @@ export function keyOf(thing: Thing): string {
       return `${thing.type} ${thing.seat}`;
     case "location":
       return `location ${thing.location}`;
+    case "outside":
+      return `outside ${thing.zone}`;
   }
 }
 

@@ -39,6 +39,7 @@ export function pieceName({ thing, drawing }: Slot, view: AreaView, names: reado
       return t("thing-character", { player: nameOf(thing.seat, names), place: area });
     case "location":
     case "area":
+    case "outside":
       return area;
   }
 }

@@ -33,7 +33,7 @@ function subjects(view: PublicView): Record<string, Subject[]> {
     pieces: pieces.map((piece) => ({ type: "piece", piece })),
     books: [
       ...(["fuel", "food", "morale", "population"] as const).map((resource): Subject => ({ type: "dial", resource })),
-      ...(["jump-track", "boarding-track", "distance", "vipers", "raptors", "nukes", "civilian-pile", "damage-tokens", "decks"] as const).map(
+      ...(["jump-track", "pursuit-track", "boarding-track", "distance", "vipers", "raptors", "nukes", "civilian-pile", "damage-tokens", "decks"] as const).map(
         (type): Subject => ({ type }),
       ),
     ],
@@ -74,7 +74,7 @@ test("everything that can be tapped has a name and says what it does", () => {
     }
   }
   console.info(met);
-  expect(met).toEqual({ locations: 17, ships: 9, pieces: 12, books: 13, cards: 1, piles: 6, titles: 2, crises: 1, attacks: 4, open: 6 });
+  expect(met).toEqual({ locations: 17, ships: 9, pieces: 12, books: 14, cards: 1, piles: 6, titles: 2, crises: 1, attacks: 4, open: 6 });
 });
 
 test("what a hand holds is told card by card: every named skill card, and every Quorum card", () => {

@@ -24,6 +24,7 @@ import { kindsInPlay, pilots } from "./vipers";
 export type Book =
   | { type: "dial"; resource: Resource }
   | { type: "jump-track" }
+  | { type: "pursuit-track" }
   | { type: "boarding-track" }
   | { type: "distance" }
   | { type: "vipers" }
@@ -65,9 +66,9 @@ export const skillCards = [
   "scientific-research",
 ] as const satisfies readonly SkillCardId[];
 
-/** What can be told of. An area is no piece: it says what it is by lying there. */
+/** What can be told of. An area is no piece, inside or outside: it says what it is by lying there. */
 export type Subject =
-  | Exclude<Thing, { type: "area" }>
+  | Exclude<Thing, { type: "area" | "outside" }>
   | Book
   | { type: "piece"; piece: Piece }
   | { type: "title"; title: Title }
@@ -203,6 +204,8 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return told(t("does-resource"));
     case "jump-track":
       return told(t("does-jump-track"));
+    case "pursuit-track":
+      return told(t("does-pursuit-track"));
     case "boarding-track": {
       const { tags, facts } = told(t("does-boarding-track"));
       return { tags, facts: [...facts, named(t("kind-centurion"), t("destroyed-centurion"))] };
@@ -299,6 +302,8 @@ export function titleOf(subject: Subject, view: PublicView): string {
       return t(`resource-${subject.resource}`);
     case "jump-track":
       return t("jump-track");
+    case "pursuit-track":
+      return t("pursuit-track");
     case "boarding-track":
       return t("boarding-track");
     case "distance":

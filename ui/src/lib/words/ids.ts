@@ -891,6 +891,7 @@ export interface Words {
   "does-pile-quorum-hand": null;
   "does-pile-super-crisis": null;
   "does-pilot": null;
+  "does-pursuit-track": null;
   "does-quorum-accept-prophecy": null;
   "does-quorum-arrest-order": null;
   "does-quorum-assign-arbitrator": null;
@@ -1963,6 +1964,7 @@ export interface Words {
   "mine-choose-place": null;
   "mine-choose-ship": null;
   "mine-choose-target": null;
+  "mine-choose-target-area": null;
   "mine-choose-types": null;
   "mine-choose-viper": null;
   "mine-close-reading": null;
@@ -2224,6 +2226,7 @@ export interface Words {
   "now": null;
   "now-actions": null;
   "now-activate-viper": null;
+  "now-activate-viper-escorts": null;
   "now-add-cards": null;
   "now-alert-pilot": null;
   "now-begin-crisis": null;

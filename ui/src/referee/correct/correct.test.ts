@@ -177,6 +177,8 @@ test("what waits beyond the areas is put right, and the pursuit token, but not o
   const view = full();
   expect(corrections(things.outside, view)).toContainEqual({ type: "ships", area: "cylon-fleet-stern", kind: "raider", count: 3 });
   expect(corrections(things.outside, view)).toContainEqual({ type: "basestars", area: "cylon-fleet-stern", basestars: [] });
+  const token = corrections(things.outside, view).filter((one) => one.type === "basestars" && one.basestars[0]?.damage.length === 1);
+  expect(token).toContainEqual({ type: "basestars", area: "cylon-fleet-stern", basestars: [{ damage: ["disabled-hangar"] }] });
   expect(corrections(things["pursuit-track"], view)).toEqual([0, 1, 2, 3].map((space) => ({ type: "pursuit", space })));
   delete view.board.pursuit;
   expect(sheetOf(things["pursuit-track"], view)).toBeNull();

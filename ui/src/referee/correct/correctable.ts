@@ -3,14 +3,11 @@ import type { Thing } from "../../lib/board/thing";
 import type { Book, Subject } from "../../lib/table/about";
 import type { Correction } from "../../lib/wire/Correction";
 import type { SeatId } from "../../lib/wire/SeatId";
-import type { Zone } from "../../lib/wire/Zone";
 
 export type Correctable =
   | Thing
   | Book
   | { type: "turn" }
-  | { type: "pursuit-track" }
-  | { type: "outside"; zone: Zone }
   | { type: "seat"; seat: SeatId }
   | { type: "hand"; seat: SeatId };
 
@@ -27,6 +24,7 @@ export function isOnBoard(thing: Correctable): thing is Thing {
     case "character":
     case "location":
     case "area":
+    case "outside":
       return true;
     case "dial":
     case "jump-track":
@@ -41,7 +39,6 @@ export function isOnBoard(thing: Correctable): thing is Thing {
     case "decks":
     case "turn":
     case "pursuit-track":
-    case "outside":
     case "seat":
     case "hand":
       return false;
@@ -55,7 +52,6 @@ export function explained(thing: Correctable): Subject | null {
     case "area":
     case "turn":
     case "hand":
-    case "pursuit-track":
     case "outside":
       return null;
     default:

@@ -3,7 +3,7 @@ import type { PublicView } from "../../lib/wire/PublicView";
 import type { Zone } from "../../lib/wire/Zone";
 import { say, t } from "../../lib/words/words";
 import type { CorrectionSheet } from "./correctable";
-import { basestarsPart, shipsPart } from "./space";
+import { basestarsPart, shipsPart, tokensPart } from "./space";
 
 /** A space of the Pursuit track in words: "Start", "2 civilian ships", "Auto Attack". */
 export function pursuitSpaceName(view: PublicView, space: number): string {
@@ -43,5 +43,14 @@ export function outsideSheet(id: Zone, view: PublicView): CorrectionSheet | null
   const outside = view.board.outer?.find(({ zone }) => zone === id);
   if (!outside) return null;
   const there = { ...outside, area: outside.zone };
-  return { what: zoneName(id), parts: [shipsPart(view, there, "raider"), shipsPart(view, there, "heavy-raider"), basestarsPart(view, there)] };
+  const several = outside.basestars.length > 1;
+  return {
+    what: zoneName(id),
+    parts: [
+      shipsPart(view, there, "raider"),
+      shipsPart(view, there, "heavy-raider"),
+      basestarsPart(view, there),
+      ...outside.basestars.map((_, index) => tokensPart(view, there, index, t(several ? "basestar-number" : "basestar-damage", { number: index + 1 }))),
+    ],
+  };
 }

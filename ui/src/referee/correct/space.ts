@@ -88,6 +88,21 @@ function lostOne({ board }: PublicView, kind: ViperKind, fewer: Correction): Par
   return { type: "choices", legend: t("correct-one-of-them"), options };
 }
 
+/** The damage tokens of a basestar, each to be put on or taken off. */
+export function tokensPart(view: PublicView, { area, basestars }: Standing, index: number, legend: string): Part {
+  const { damage } = basestars[index] ?? { damage: [] };
+  const options = basestarTokens(view.options).map((token): Option => {
+    const has = damage.includes(token);
+    const changed: Basestar = { damage: has ? damage.filter((other) => other !== token) : [...damage, token] };
+    return {
+      label: t(has ? "without-token" : "with-token", { token: t(`basestar-tag-${token}`) }),
+      now: false,
+      corrections: [{ type: "basestars", area, basestars: basestars.map((other, at) => (at === index ? changed : other)) }],
+    };
+  });
+  return { type: "choices", legend, options };
+}
+
 export function basestarSheet(
   { area: id, index }: { area: Area; index: number },
   view: PublicView,
@@ -96,28 +111,10 @@ export function basestarSheet(
   const basestar = area?.basestars[index];
   if (!area || !basestar) return null;
   const others = area.basestars.filter((_, other) => other !== index);
-  const instead = (changed: Basestar): Correction => ({
-    type: "basestars",
-    area: id,
-    basestars: area.basestars.map((other, at) => (at === index ? changed : other)),
-  });
   return {
     what: t("correct-in-area", { what: t("basestar"), area: t(`area-${id}`) }),
     parts: [
-      {
-        type: "choices",
-        legend: t("basestar-damage"),
-        options: basestarTokens(view.options).map((token) => {
-          const has = basestar.damage.includes(token);
-          return {
-            label: t(has ? "without-token" : "with-token", { token: t(`basestar-tag-${token}`) }),
-            now: false,
-            corrections: [
-              instead({ damage: has ? basestar.damage.filter((other) => other !== token) : [...basestar.damage, token] }),
-            ],
-          };
-        }),
-      },
+      tokensPart(view, area, index, t("basestar-damage")),
       {
         type: "choices",
         legend: t("correct-move"),
