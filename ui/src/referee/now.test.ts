@@ -256,3 +256,9 @@ test("a token of either ship is asked for with the names of the ships", () => {
   expect(detail("board-pegasus")).toContain("Galactica or Pegasus");
   expect(detail("board-colonial-one")).toContain("Galactica or Colonial One");
 });
+
+test("where a viper may escort, the sentence says so", () => {
+  const flying = (...ids: string[]): Prompt => ({ ...moving, kind: "activate-viper", choices: ids.map((id) => ({ id, label: { id: "option-no-more", args: {} } })) });
+  expect(nowOf([flying("move:bow:stern")], ["Ana"])?.detail).not.toContain("escorts");
+  expect(nowOf([flying("move:bow:stern", "escort:3")], ["Ana"])?.detail).toContain("escorts");
+});

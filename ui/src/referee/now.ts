@@ -105,7 +105,9 @@ function detailOf(prompt: Prompt, step: TurnStep | null, done: Done): string {
   if (kind === "take-turn" && step === "prepare-for-jump" && done.icons) return t("now-step-prepare-for-jump-none");
   if (kind === "take-turn" && step !== null) return t(`now-step-${step}`);
   if (kind === "choose-course" && choices.every(({ follows = [] }) => follows.length === 0)) return t("now-choose-course-plain");
+  if (kind === "activate-viper" && choices.some(({ id }) => id.startsWith("escort:"))) return t("now-activate-viper-escorts");
   if (kind === "draw-damage" && ask.id === "ask-draw-either") return lineText({ id: "now-draw-either", args: ask.args }, []);
+  if (kind === "choose-piece" && choices.every(({ target }) => target?.type === "area")) return t("now-choose-place");
   return kind === "choose-piece" && choices.every(({ target }) => !target) ? t("now-choose-piece-beside") : t(`now-${kind}`);
 }
 

@@ -3,7 +3,7 @@ import { english } from "../../../dev/catalogues";
 import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
 import { learn } from "../words/words";
-import { groupsOf } from "./groups";
+import { groupsOf, isOneViper } from "./groups";
 
 beforeAll(() => learn(english("core", "seat")));
 
@@ -36,4 +36,11 @@ test("where a character may go is one folded group", () => {
 
 test("where nothing is folded, all answers stand open in their order", () => {
   expect(groups([{ id: "1" }, { id: "2" }])).toEqual([["", ["1", "2"]]]);
+});
+
+test("a single viper is not folded away, for there is none to be found first", () => {
+  const one = [{ id: "a", piece: at("bow") }, { id: "b", piece: at("bow") }, { id: "done" }];
+  expect(isOneViper(groupsOf(prompt(one)))).toBe(true);
+  expect(isOneViper(groupsOf(prompt([...one, { id: "c", piece: at("stern") }])))).toBe(false);
+  expect(isOneViper(groupsOf(prompt([{ id: "go:armory" }])))).toBe(false);
 });

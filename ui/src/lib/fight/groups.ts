@@ -25,3 +25,8 @@ export function groupsOf({ choices }: Prompt): [title: string, choices: Choice[]
   }
   return [...groups];
 }
+
+/** Whether a single viper can do anything: then there is none to be found first. */
+export function isOneViper(groups: readonly (readonly [title: string, choices: Choice[]])[]): boolean {
+  return groups.filter(([, choices]) => choices.some(({ piece }) => piece?.type === "viper")).length === 1;
+}

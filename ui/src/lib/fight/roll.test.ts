@@ -39,3 +39,13 @@ test("numbers say what they do, and nothing where that is not known", () => {
   expect(bare && faceText(bare)).toBe("1");
   expect(prompt.odds?.map(facesText)).toEqual(["1–7", "8"]);
 });
+
+test("a number that places a ship says where, and is neither good nor bad", () => {
+  const odds: Prompt["odds"] = [
+    { from: 1, to: 1, hit: "placed", area: "stern" },
+    { from: 2, to: 8, hit: "placed", area: "bow" },
+  ];
+  const faces = rollPad({ ...prompt, odds })?.faces ?? [];
+  expect(faces.map(({ hit, area }) => [hit, area])).toEqual([[null, "stern"], ...Array<unknown>(7).fill([null, "bow"])]);
+  expect(faces[1] && faceText(faces[1])).toBe("2: bow");
+});

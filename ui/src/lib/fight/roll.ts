@@ -1,5 +1,6 @@
 /** The question for a roll of the die, as keys to tap. */
 import { t } from "../words/words";
+import type { Area } from "../wire/Area";
 import type { FaceOdds } from "../wire/FaceOdds";
 import type { Hit } from "../wire/Hit";
 import type { Line } from "../wire/Line";
@@ -37,6 +38,8 @@ export interface Face {
   option: string;
   number: number;
   hit: Hit | null;
+  /** Where it places a ship. */
+  area: Area | null;
 }
 
 export interface RollPad {
@@ -58,17 +61,17 @@ export function rollPad(prompt: Prompt): RollPad | null {
   let roll: RollPad["roll"] = null;
   for (const { id: option, label } of prompt.choices) {
     const number = Number(option);
-    if (Number.isInteger(number)) faces.push({ option, number, hit: hitOf(number, odds) });
+    if (Number.isInteger(number)) faces.push({ option, number, ...doneBy(number, odds) });
     else if (option === "roll") roll = { option, label };
     else before.push({ option, label });
   }
   return { prompt: prompt.id, faces, roll, before, odds };
 }
 
-function hitOf(face: number, odds: readonly FaceOdds[]): Hit | null {
+function doneBy(face: number, odds: readonly FaceOdds[]): Pick<Face, "hit" | "area"> {
   const found = odds.find(({ from, to }) => from <= face && face <= to);
-  // Where a ship comes is no more and no less for anybody: the numbers stand in the list, and the keys are plain.
-  return found && !found.area ? found.hit : null;
+  // Where a ship comes is no more and no less for anybody.
+  return found?.area ? { hit: null, area: found.area } : { hit: found?.hit ?? null, area: null };
 }
 
 /** "5–7", or "8". */
@@ -77,6 +80,7 @@ export function facesText({ from, to }: FaceOdds): string {
 }
 
 /** What a key says to those who do not see its sign. */
-export function faceText({ number, hit }: Face): string {
+export function faceText({ number, hit, area }: Face): string {
+  if (area) return t("face-does", { face: number, what: t(`area-${area}`) });
   return hit === null ? String(number) : t("face-does", { face: number, what: t(`hit-${hit}`) });
 }

@@ -3,7 +3,7 @@ import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
 import { english } from "../../../dev/catalogues";
 import { learn, t } from "../words/words";
-import { addingOf, ownPrompts, toldElsewhere } from "./prompts";
+import { addingOf, headingOf, ownPrompts, toldElsewhere } from "./prompts";
 
 await learn(english("seat"));
 const label = { id: "option-next", args: {} };
@@ -43,4 +43,12 @@ test("a player says how many cards they add, and speaks for nobody else", () => 
   const { cards, others } = addingOf(own!);
   expect(cards.map(({ id }) => id)).toEqual(["cards:0", "cards:1"]);
   expect(others.map(({ id }) => id)).toEqual(["skill:scientific-research:0"]);
+});
+
+test("a target that is an area is called one", () => {
+  const target = (at: Choice["target"]) => prompt({ kind: "choose-target", choices: [choice("a", at ? { target: at } : {})] });
+  expect(headingOf(target({ type: "area", area: "bow" }))).toBe(t("mine-choose-target-area"));
+  expect(headingOf(target({ type: "cylon", area: "bow", ship: { type: "raider" } }))).toBe(t("mine-choose-target"));
+  expect(headingOf(prompt({ kind: "choose-target" }))).toBe(t("mine-choose-target"));
+  expect(headingOf({ ...target({ type: "area", area: "bow" }), kind: "choose-piece" })).toBe(t("mine-choose-target-area"));
 });

@@ -45,3 +45,9 @@ export function addingOf({ choices }: Prompt): { cards: Choice[]; others: Choice
   const isCount = ({ id }: Choice) => id.startsWith("cards:");
   return { cards: choices.filter(isCount), others: choices.filter((choice) => !isCount(choice) && choice.id !== "rest") };
 }
+
+/** What a phone calls a question of its player's. */
+export function headingOf({ kind, choices }: Prompt): string {
+  const areas = (kind === "choose-target" || kind === "choose-piece") && choices.length > 0 && choices.every(({ target }) => target?.type === "area");
+  return t(areas ? "mine-choose-target-area" : `mine-${kind}`);
+}
