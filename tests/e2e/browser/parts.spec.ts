@@ -93,3 +93,22 @@ test("a page whose style sheet is lost on the way begins again by itself, and is
     await page.close();
   }
 });
+
+test("a page whose first script is lost says so, and nothing of that stays once it has begun", async ({ table }) => {
+  for (const address of [table.dradis.referee, table.dradis.phone, `http://127.0.0.1:${table.dradis.port}/wall.html`]) {
+    const page = await table.browser.newPage();
+    const lost = page.getByText("This page did not load.");
+    await page.goto(address);
+    await expect(page.locator("#page > *").first()).toBeVisible();
+    await expect(lost).toHaveCount(0);
+    await page.route(/\.js$/, (route) => route.abort("connectionreset"));
+    await page.reload();
+    // A page on its way is given time.
+    await expect(lost).toHaveCount(1);
+    await expect(lost).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(lost).toBeVisible();
+    await expect(page.getByText("Diese Seite")).toBeVisible();
+    await page.close();
+  }
+});

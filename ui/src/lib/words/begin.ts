@@ -10,7 +10,11 @@ const dressed = () => getComputedStyle(document.documentElement).getPropertyValu
  * then, cannot say so, and begins again. */
 export function begin(words: Source, draw: () => void): void {
   const again = () => void setTimeout(() => location.reload(), AGAIN);
-  if (dressed()) learn(words).then(draw, again);
+  const drawn = () => {
+    document.getElementById("lost")?.remove();
+    draw();
+  };
+  if (dressed()) learn(words).then(drawn, again);
   else again();
 }
 
