@@ -155,6 +155,10 @@ test("raiders, heavy raiders and basestars on both boards, a placing die, the CA
     await expect(beyond("stern")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(referee.correction("Cylon Fleet, stern")).toBeVisible();
+    for (const size of [SIZES.referee[1], SIZES.referee[0]]) {
+      await resize(page, size);
+      expect.soft(await layoutFaults(page)).toEqual([]);
+    }
     await at("correction");
     await page.keyboard.press("Escape");
     await beyond("stern").click();

@@ -175,10 +175,10 @@ export function inside(shape: Shape, side: Side, point: Point, margin: number): 
   }
 }
 
-/** A ring round the areas, cut by the same lines; its points lie outside of the shape's size. */
-export function outerShape(shape: Shape, depth: number): Shape {
+/** A ring round the areas, cut by the same lines; its points lie outside of the shape's size. `across` is its depth at the sides. */
+export function outerShape(shape: Shape, depth: number, across = depth): Shape {
   const { a, b, n } = shape.outer;
-  return { ...shape, hole: shape.outer, outer: { a: a + depth - 1, b: b + depth - 1, n } };
+  return { ...shape, hole: shape.outer, outer: { a: a + across - 1, b: b + depth - 1, n } };
 }
 
 /**
