@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { allBoxes, inCombined, SEVEN } from "../support/combined";
-import type { Fight } from "../support/fight";
+import { face, type Fight, icon } from "../support/fight";
 import type { Phone } from "../support/phone";
 import { firstScreenFaults } from "../support/first";
 import { layoutFaults } from "../support/layout";
@@ -12,7 +12,7 @@ import { inWidestWords, withWidestWords } from "../support/pseudo";
 import { readableFaults } from "../support/readable";
 import type { Referee } from "../support/referee";
 import { expect, type Table, test } from "../support/table";
-import { atRest, leaves, resize, SIZES, type Visit } from "../support/tour";
+import { atRest, jumps, leaves, resize, SIZES, type Visit } from "../support/tour";
 import { answerUntil, cardField, tells } from "../support/turn";
 
 const NAMES = SEVEN.map(([name]) => name);
@@ -136,6 +136,8 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await leader.phone.close();
   await leaves(referee);
 
+  await shipsTour(referee, paired, show, showWall);
+
   // The Leader among the humans.
   await inCombined(referee, { ...BOARD, step: "action", active: "Cem" });
   const cem = await paired("Cem");
@@ -233,6 +235,66 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await show("turned-up");
   await fay.show("turned-up");
   await showWall("turned-up");
+}
+
+/** Ships beyond the areas and in them, and what is decided about them. */
+async function shipsTour(
+  referee: Referee,
+  paired: (name: string) => Promise<{ phone: Phone; now: Locator; show: (state: string) => Promise<void> }>,
+  show: (name: string) => Promise<void>,
+  showWall: (name: string) => Promise<void>,
+): Promise<void> {
+  const { page, now } = referee;
+  const titles = { president: "Ben", admiral: "Ana", cag: "Dana" };
+  const waiting = { "cylon-fleet-bow": { basestars: [[]], raiders: 2 }, "cylon-fleet-aft-port": { "heavy-raiders": 1 } };
+  const takesBack = () => page.getByRole("banner").getByRole("button", { name: /^Undo/ }).click();
+
+  // A die that says where a ship waits, civilian ships of the CAG, and an assault raptor before a jump.
+  const areas = { stern: { "civilian-ships": 2, "unmanned-assault-raptors": 1 }, "aft-port": { "unmanned-vipers": 1, "unmanned-mark-vii": 1 }, ...waiting };
+  const dice = { ...BOARD.modes, dice: "table" } as const;
+  await inCombined(referee, { ...BOARD, areas, modes: dice, step: "activate-cylon-ships", active: "Ana", also: { ...BOARD.also, titles, pursuit: 2 } });
+  const ana = await paired("Ana");
+  const dana = await paired("Dana");
+  await icon(referee, "Raiders").click();
+  await expect(ana.now.getByRole("button", { name: "5: fore starboard" })).toBeVisible();
+  await show("placing");
+  await ana.show("placing");
+  await showWall("placing");
+  await face(referee, 5).click();
+  await expect(dana.now).toContainText("Choose the area");
+  await show("cag");
+  await dana.show("cag");
+  for (const area of ["bow", "fore port"]) await dana.now.getByRole("button", { name: area, exact: true }).click();
+  await expect(ana.now).toContainText("It is your turn");
+  await jumps(referee);
+  await expect(now).toContainText("Does the assault raptor stay, stern?");
+  await show("assault-raptor");
+  for (const { phone } of [ana, dana]) await phone.close();
+  await leaves(referee);
+
+  // An area for a nuke, and a pilot who may escort.
+  const flying = { ...BOARD.places, Ana: "mark-vii:stern" };
+  await inCombined(referee, { ...BOARD, areas: { ...BOARD.areas, ...waiting }, places: flying, step: "action", active: "Ana", also: { ...BOARD.also, titles, nukes: 1 } });
+  const admiral = await paired("Ana");
+  await now.getByRole("button", { name: /nuke$/ }).first().click();
+  await expect(admiral.now).toContainText("Choose the area");
+  await show("nuke");
+  await admiral.show("nuke");
+  await takesBack();
+  await now.getByRole("button", { name: "Fly your viper" }).first().click();
+  await expect(now).toContainText("escorts");
+  await show("escort");
+  await admiral.show("escort");
+  await admiral.phone.close();
+  await leaves(referee);
+
+  // Two abilities of the Basestar Bridge.
+  const aboard = { ...BOARD.places, Fay: "basestar-bridge" };
+  await inCombined(referee, { ...BOARD, areas: { ...BOARD.areas, ...waiting }, places: aboard, step: "action", active: "Fay", also: { ...BOARD.also, "revealed-cylons": ["Fay"] } });
+  await now.getByRole("button", { name: /^Activate Basestar Bridge/ }).click();
+  await expect(now).not.toContainText("takes a turn");
+  await show("basestar-bridge");
+  await leaves(referee);
 }
 
 /** Names the crisis card that has come up. */

@@ -384,7 +384,7 @@ export async function fightTour(referee: Referee, visit: Visit): Promise<void> {
 }
 
 /** The fleet jumps outside a turn's own steps. */
-async function jumps(referee: Referee): Promise<void> {
+export async function jumps(referee: Referee): Promise<void> {
   await referee.answer("Something happened …").click();
   await referee.sheet("What happened?").getByRole("button", { name: "The fleet jumps now" }).click();
 }
