@@ -16,6 +16,11 @@ pub enum Act {
         /// The location.
         location: LocationId,
     },
+    /// What Cylon players do at a location where humans do something else (XACT-4).
+    CylonLocation {
+        /// The location.
+        location: LocationId,
+    },
     /// A Super Crisis card, at Caprica.
     SuperCrisis,
     /// All Cylon ships of a type, at the Cylon Fleet (LOC-CYLONFLEET-1).
@@ -51,6 +56,12 @@ pub enum Act {
     Goal,
     /// The player plays a Mutiny card (XMUT-7).
     Mutiny,
+    /// A human on New Caprica attacks the occupation forces of the own location (NC-15).
+    AttackForces,
+    /// A Cylon player on New Caprica tries to detain a human of the own location (NC-17).
+    Detain,
+    /// The Admiral has Galactica leave New Caprica (NC-57).
+    FinalJump,
 }
 
 impl Act {
@@ -58,7 +69,10 @@ impl Act {
     #[must_use]
     pub const fn activates_location(self) -> bool {
         match self {
-            Self::Location { .. } | Self::SuperCrisis | Self::Activate { .. } => true,
+            Self::Location { .. }
+            | Self::CylonLocation { .. }
+            | Self::SuperCrisis
+            | Self::Activate { .. } => true,
             Self::OwnViper
             | Self::Card { .. }
             | Self::RepairVipers
@@ -69,7 +83,10 @@ impl Act {
             | Self::Reveal
             | Self::EndInfiltration
             | Self::Goal
-            | Self::Mutiny => false,
+            | Self::Mutiny
+            | Self::AttackForces
+            | Self::Detain
+            | Self::FinalJump => false,
         }
     }
 
@@ -77,7 +94,7 @@ impl Act {
     #[must_use]
     pub const fn location(self) -> Option<LocationId> {
         match self {
-            Self::Location { location } => Some(location),
+            Self::Location { location } | Self::CylonLocation { location } => Some(location),
             Self::Card { .. }
             | Self::RepairVipers
             | Self::SuperCrisis
@@ -90,7 +107,10 @@ impl Act {
             | Self::Reveal
             | Self::EndInfiltration
             | Self::Goal
-            | Self::Mutiny => None,
+            | Self::Mutiny
+            | Self::AttackForces
+            | Self::Detain
+            | Self::FinalJump => None,
         }
     }
 
@@ -101,6 +121,7 @@ impl Act {
             Self::Card { card } => Some(card),
             Self::RepairVipers => Some(SkillCardId::REPAIR),
             Self::Location { .. }
+            | Self::CylonLocation { .. }
             | Self::SuperCrisis
             | Self::Activate { .. }
             | Self::OwnViper
@@ -111,7 +132,10 @@ impl Act {
             | Self::Reveal
             | Self::EndInfiltration
             | Self::Goal
-            | Self::Mutiny => None,
+            | Self::Mutiny
+            | Self::AttackForces
+            | Self::Detain
+            | Self::FinalJump => None,
         }
     }
 }

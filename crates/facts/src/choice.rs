@@ -318,6 +318,8 @@ choices! {
     Escort(ship: CivilianHandle) = "escort",
     /// The Sympathizer is kept.
     Keep = "keep",
+    /// A player discards Maximum Firepower, and the die of an attack on occupation forces is rolled again (NC-16).
+    Firepower(seat: SeatId) = "firepower",
 }
 
 impl Choice {
@@ -546,6 +548,9 @@ fn acts() -> impl Iterator<Item = Act> {
         Act::EndInfiltration,
         Act::Goal,
         Act::Mutiny,
+        Act::AttackForces,
+        Act::Detain,
+        Act::FinalJump,
     ];
     let ships = ShipIcon::ALL.map(|ships| Act::Activate { ships });
     let cards = SkillCardId::all().map(|card| Act::Card { card });
@@ -553,8 +558,10 @@ fn acts() -> impl Iterator<Item = Act> {
         .iter()
         .map(|ability| Act::Ability { ability: *ability });
     let locations = LocationId::all().map(|location| Act::Location { location });
+    let of_cylons = LocationId::all().filter(|location| location.facts().cylon_act.is_some());
+    let of_cylons = of_cylons.map(|location| Act::CylonLocation { location });
     let named = others.into_iter().chain(ships).chain(cards);
-    named.chain(abilities).chain(locations)
+    named.chain(abilities).chain(locations).chain(of_cylons)
 }
 
 fn act(act: Act) -> &'static str {
@@ -577,6 +584,14 @@ fn act(act: Act) -> &'static str {
         Act::EndInfiltration => "end-infiltration",
         Act::Goal => "personal-goal",
         Act::Mutiny => "mutiny",
+        Act::AttackForces => "attack-forces",
+        Act::Detain => "detain",
+        Act::FinalJump => "final-jump",
+        // A location without such an action is never asked for it.
+        Act::CylonLocation { location } => {
+            let named = location.facts().cylon_act.as_deref();
+            named.unwrap_or("cylon-location")
+        }
     }
 }
 
@@ -732,6 +747,7 @@ mod tests {
         ("Destroyed", "destroyed:mark-vii"),
         ("Escort", "escort:11"),
         ("Keep", "keep"),
+        ("Firepower", "firepower:3"),
     ];
 
     #[test]

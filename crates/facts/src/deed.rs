@@ -122,6 +122,12 @@ pub enum Procedure {
     LaunchScout,
     /// The location is repaired (DMG-GAL-5).
     RepairHere,
+    /// A check executes somebody on New Caprica (LOC-HQ-1).
+    ResistanceHq,
+    /// A check releases the player's own character from Detention (LOC-DETENTION-1).
+    EscapeDetention,
+    /// A New Caprica crisis is drawn and resolved (LOC-CANYON-1).
+    CanyonCrisis,
 }
 
 /// Whom the player picks first.
@@ -135,6 +141,8 @@ pub enum Picks {
     Ordered,
     /// Who is to be executed.
     Condemned,
+    /// Who is to be executed, of those on New Caprica.
+    Hunted,
 }
 
 impl Procedure {
@@ -145,6 +153,7 @@ impl Procedure {
             Self::Accuse => Some(Picks::Accused),
             Self::Nominate => Some(Picks::Nominee),
             Self::Airlock => Some(Picks::Condemned),
+            Self::ResistanceHq => Some(Picks::Hunted),
             Self::ExecutiveOrder => Some(Picks::Ordered),
             Self::FtlControl
             | Self::WeaponsControl
@@ -161,7 +170,9 @@ impl Procedure {
             | Self::Cag
             | Self::MaximumFirepower
             | Self::LaunchScout
-            | Self::RepairHere => None,
+            | Self::RepairHere
+            | Self::EscapeDetention
+            | Self::CanyonCrisis => None,
         }
     }
 }
@@ -224,4 +235,10 @@ pub enum Need {
     TwoCards,
     /// Somebody may be given a miracle token, or has one to take.
     MiracleToPass,
+    /// Galactica has not come back to New Caprica.
+    BeforeReturn,
+    /// A civilian ship is Locked.
+    LockedShip,
+    /// A civilian ship can be prepared or evacuated.
+    ShipToMove,
 }

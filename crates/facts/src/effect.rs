@@ -122,6 +122,12 @@ pub enum Among {
     OnGalactica,
     /// Any other human player whose character is where that of the one who picks is.
     OthersHere,
+    /// Any human player whose character is on New Caprica, the one who picks among them.
+    OnNewCaprica,
+    /// Any human player whose character is in Detention, the one who picks among them.
+    InDetention,
+    /// Any Cylon player, whom a card names (XCY-1).
+    CylonPlayers,
 }
 
 /// What has to hold for an option to be there.
@@ -176,6 +182,12 @@ pub enum Needs {
     NotPresident,
     /// The player is not Admiral, and not in the Brig (CLAR-48).
     MayBeAdmiral,
+    /// A civilian ship is Locked (NC-21).
+    Locked,
+    /// A civilian ship is Prepared, and Galactica is back (NC-22).
+    Evacuable,
+    /// The player's character is on New Caprica.
+    OnNewCaprica,
 }
 
 /// Which locations a player may activate who is not there.
@@ -684,6 +696,35 @@ pub enum Effect {
     },
     /// The current player looks at every civilian ship on the board (CIV-3).
     LookAtCivilians,
+    /// Something happens only if somebody's character is on New Caprica.
+    IfOnNewCaprica {
+        /// Whose.
+        who: Who,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// The top Locked civilian ship goes under the Prepared ones (NC-21).
+    Prepare,
+    /// Occupation forces come to the Occupation Authority, as many as there are (NC-27).
+    PlaceForces {
+        /// How many.
+        count: u8,
+    },
+    /// An occupation force where the current player stands is destroyed (NC-15).
+    DestroyForceHere,
+    /// The top Locked civilian ship is destroyed with what it carries, or else the top Prepared one (NC-26).
+    LoseStacked,
+    /// The turn has no Prepare for Jump step.
+    SkipPrepare,
+    /// The current player looks at the top Locked civilian ship (CIV-3).
+    LookAtLocked,
+    /// The top Locked civilian ship goes under the others.
+    LockedUnder,
+    /// A die says whether somebody is detained, injured, or neither (NC-17).
+    Detain {
+        /// Who.
+        who: Who,
+    },
     /// The table does what the card says: nothing of it is in the content.
     ByHand,
     /// Somebody is asked, unless there is only one answer.
@@ -848,6 +889,26 @@ pub enum Question {
         /// What has been placed, in that order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         placed: Vec<ViperKind>,
+    },
+    /// The active player places the top Prepared civilian ship in an area with a launch icon, once Galactica is back (NC-23).
+    Evacuate,
+    /// The current player's character may go to a location of Galactica (LOC-SHIPYARD-1).
+    GoAboard,
+    /// The current player activates an occupation force (NC-62).
+    ActivateForce,
+    /// Occupation forces are destroyed, as many as there are.
+    DestroyForces {
+        /// Who chooses.
+        by: Who,
+        /// How many.
+        count: u8,
+    },
+    /// The character picked may leave Detention for another location of New Caprica (XCHECK-8).
+    LeaveDetention {
+        /// Who chooses where.
+        by: Who,
+        /// Whose character.
+        who: Who,
     },
     /// The current player discards as many skill cards as they like and draws as many, all of one type of the sheet.
     ExchangeAny,

@@ -276,6 +276,32 @@ pub struct Kit {
     pub basestar_destroyed_at: u8,
     /// Kinds of civilian ships; the order in which the pile is laid before a draw.
     pub civilian_ships: Vec<CivilianKind>,
+    /// What New Caprica is played with, where it is the objective (XSETUP-18).
+    pub new_caprica: Option<NewCapricaFacts>,
+}
+
+/// What New Caprica is played with.
+#[derive(Clone, Debug)]
+pub struct NewCapricaFacts {
+    /// Cards of its Crisis deck.
+    pub crises: u8,
+    /// Occupation forces.
+    pub forces: u8,
+    /// What Galactica finds as she comes back.
+    pub returns: Returns,
+}
+
+/// What is placed as Galactica comes back (NC-30, NC-53).
+#[derive(Clone, Debug, Deserialize)]
+pub struct Returns {
+    /// The areas of the Cylon ships.
+    pub beside: Vec<Area>,
+    /// Basestars in each of them.
+    pub basestars: u8,
+    /// Raiders in each of them.
+    pub raiders: u8,
+    /// Vipers in each area with a launch icon.
+    pub vipers: u8,
 }
 
 /// The kit of a game.

@@ -318,6 +318,15 @@ pub enum Rejection {
     /// The fleet token is on no blue space (JUMP-FTL-1).
     #[error("FTL Control jumps only while the fleet token is on a blue space")]
     NotOnBlue,
+    /// The fleet does not jump from New Caprica (NC-52).
+    #[error("the fleet does not jump from New Caprica; the Admiral orders the final jump")]
+    NoJumpHere,
+    /// There are not so many occupation forces, or no such space for them.
+    #[error("the occupation track has 3 spaces, and there are {most} occupation forces")]
+    TooManyForces {
+        /// Occupation forces of the game.
+        most: u8,
+    },
     /// The numbers of a described check cannot be (CHECK-19).
     #[error(
         "a check has a difficulty of at least 1, a partial one below it, and at least one skill type"
@@ -437,6 +446,8 @@ impl Rejection {
             Self::NoSuchFace { .. } => Some(rule!("COMP-6")),
             Self::NoCrisisNow => Some(rule!("CRISIS-1")),
             Self::NotOnBlue => Some(rule!("JUMP-FTL-1")),
+            Self::NoJumpHere => Some(rule!("NC-52")),
+            Self::TooManyForces { .. } => Some(rule!("NC-27")),
             Self::CheckNumbers => Some(rule!("CHECK-19")),
             Self::DialRange { .. } => Some(rule!("RES-5")),
             Self::GameOver => Some(rule!("END-1")),
@@ -650,6 +661,10 @@ impl Rejection {
             }
             Self::NoCrisisNow => Line::new(Message::RefusedNoCrisisNow),
             Self::NotOnBlue => Line::new(Message::RefusedNotOnBlue),
+            Self::NoJumpHere => Line::new(Message::RefusedNoJumpHere),
+            Self::TooManyForces { most } => {
+                Line::new(Message::RefusedTooManyForces).number("most", *most)
+            }
             Self::CheckNumbers => Line::new(Message::RefusedCheckNumbers),
             Self::AttackCardInPlay => Line::new(Message::RefusedCardInPlay),
             Self::NoBasestar => Line::new(Message::RefusedNoBasestar),

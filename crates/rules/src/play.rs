@@ -41,6 +41,7 @@ pub(crate) mod moment;
 pub mod motive;
 pub(crate) mod movement;
 pub mod mutiny;
+pub mod new_caprica;
 pub mod passing;
 pub mod prompt;
 pub(crate) mod require;
@@ -96,6 +97,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         | Work::BuildDestiny
         | Work::PlaceShips
         | Work::BeginTurns
+        | Work::NewCaprica { .. }
         | Work::EndTurn => Vec::new(),
     }
 }
@@ -170,6 +172,7 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         Work::Passing { passing } => return passing::proceed(doing, step, *passing),
         Work::Execution { execution } => return execution::proceed(doing, step, *execution),
         Work::Jump { jump } => return jump::proceed(doing, step, *jump),
+        Work::NewCaprica { new_caprica } => new_caprica::proceed(doing, *new_caprica),
         Work::Fight { fight } => return battle::proceed(doing, step, fight),
     }
     true

@@ -15,6 +15,7 @@ use crate::crisis::CrisisStep;
 use crate::effect::EffectStep;
 use crate::execution::ExecutionStep;
 use crate::jump::JumpStep;
+use crate::new_caprica::NewCapricaStep;
 use crate::passing::PassingStep;
 
 /// One piece of unfinished work.
@@ -103,6 +104,11 @@ pub enum Work {
     Execution {
         /// The step.
         execution: ExecutionStep,
+    },
+    /// A step of the phase on New Caprica.
+    NewCaprica {
+        /// The step.
+        new_caprica: NewCapricaStep,
     },
     /// A step of a fight.
     Fight {
@@ -204,6 +210,7 @@ impl Agenda {
                     | Work::Sleeper { .. }
                     | Work::Passing { .. }
                     | Work::Execution { .. }
+                    | Work::NewCaprica { .. }
                     | Work::Fight { .. },
                 number: _,
             })

@@ -107,6 +107,18 @@ pub enum Correction {
         /// Space of the Pursuit track, counted from 0.
         space: u8,
     },
+    /// A space of the occupation track has this many occupation forces (XBOARD-11).
+    OccupationForces {
+        /// The space, counted from 0.
+        space: u8,
+        /// Occupation forces.
+        count: u8,
+    },
+    /// Galactica has come back to New Caprica or not (NC-29).
+    GalacticaBack {
+        /// Whether she has.
+        back: bool,
+    },
     /// The fleet has travelled this far.
     Distance {
         /// Sum of the distances.
@@ -351,6 +363,18 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         Correction::Nukes { count } => state.titles.nukes = count,
         Correction::Fleet { space } => state.jump.space = space,
         Correction::Pursuit { space } => state.space.pursuit = space,
+        Correction::OccupationForces { space, count } => {
+            let there = state.new_caprica.as_mut();
+            let forces = there.and_then(|there| there.forces.get_mut(usize::from(space)));
+            if let Some(forces) = forces {
+                *forces = count;
+            }
+        }
+        Correction::GalacticaBack { back } => {
+            if let Some(there) = &mut state.new_caprica {
+                there.orbit = back;
+            }
+        }
         Correction::Distance { distance } => state.jump.distance = distance,
         Correction::Centurions { space, count } => state.boarding.set(space, count),
         Correction::Ships { area, kind, count } => {

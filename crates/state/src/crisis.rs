@@ -19,6 +19,8 @@ pub enum CrisisFrom {
     Further,
     /// Caprica: one of two drawn, with no icons (LOC-CAPRICA-1).
     Caprica,
+    /// Breeder's Canyon: the top card, with its Cylon ships and occupation forces alone (LOC-CANYON-1, OPEN-51).
+    Canyon,
     /// A Super Crisis card that a revealed Cylon plays at Caprica.
     SuperCrisis,
 }
@@ -37,6 +39,10 @@ pub struct OpenCrisis {
     pub icons: Vec<ShipIcon>,
     /// Whether it has the jump icon.
     pub jump: bool,
+    /// Whether it has the icon of the occupation forces (NC-25).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub forces: bool,
     /// Whether it counts as having it because of the Engine Room (LOC-ENGINE-1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -81,6 +87,10 @@ pub struct Described {
     pub icons: Vec<ShipIcon>,
     /// Whether it has the jump icon.
     pub jump: bool,
+    /// Whether it has the icon of the occupation forces (NC-25).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub forces: bool,
     /// Its check, if it has one and that was chosen.
     #[serde(default)]
     pub check: Option<DescribedCheck>,
@@ -259,7 +269,10 @@ impl Crises {
                 self.drawn_with.clear();
                 match from {
                     CrisisFrom::Turn => self.came = true,
-                    CrisisFrom::Further | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {}
+                    CrisisFrom::Further
+                    | CrisisFrom::Caprica
+                    | CrisisFrom::Canyon
+                    | CrisisFrom::SuperCrisis => {}
                 }
             }
             CrisisEvent::Opened { crisis } => self.open.push(crisis.clone()),
@@ -301,8 +314,8 @@ impl Crises {
 
     /// Cards of the Crisis deck that are neither in it nor on its discard pile.
     #[must_use]
-    pub fn out_of_the_deck(&self) -> u8 {
-        let of_deck = |card: &CrisisId| card.facts().deck == CrisisDeck::Crisis;
+    pub fn out_of_the_deck(&self, deck: CrisisDeck) -> u8 {
+        let of_deck = |card: &CrisisId| card.facts().deck == deck;
         let lying = self.in_play.iter().filter(|card| of_deck(card)).count();
         let open = self.open.iter();
         let open = open.filter(|open| open.card.as_ref().is_none_or(of_deck));

@@ -57,6 +57,9 @@ pub enum EffectStep {
         low: Course,
         /// What happens otherwise.
         high: Course,
+        /// What the highest number brings instead, where that is something else (NC-17).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        highest: Option<Course>,
     },
 }
 

@@ -34,6 +34,7 @@ use crate::held::HeldEvent;
 use crate::jump::JumpEvent;
 use crate::laid::Laid;
 use crate::loyalty::Deal;
+use crate::new_caprica::NewCapricaEvent;
 use crate::opened::OpenedHand;
 use crate::passing::PassingEvent;
 use crate::pursuit::PursuitEvent;
@@ -99,6 +100,11 @@ pub enum Event {
     Pursuit {
         /// What.
         pursuit: PursuitEvent,
+    },
+    /// Something happened on New Caprica.
+    NewCaprica {
+        /// What.
+        new_caprica: NewCapricaEvent,
     },
     /// Something happened in the Sleeper phase.
     Sleeper {
@@ -841,6 +847,21 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             PursuitEvent::MovedIn { .. } => vec![rule_id!("XPURSUIT-3"), rule_id!("XPLACE-3")],
             PursuitEvent::TokenMoved { .. } => vec![rule_id!("XPURSUIT-1")],
             PursuitEvent::Withdrew => vec![rule_id!("XJUMP-2")],
+        },
+        Event::NewCaprica { new_caprica } => match new_caprica {
+            NewCapricaEvent::Began { .. } => vec![rule_id!("NC-1"), rule_id!("NC-5")],
+            NewCapricaEvent::Prepared { .. } => vec![rule_id!("NC-21")],
+            NewCapricaEvent::Evacuated { .. } => vec![rule_id!("NC-23")],
+            NewCapricaEvent::PutUnder { .. } => vec![rule_id!("LOC-SHIPYARD-1")],
+            NewCapricaEvent::ShipLost { .. } => vec![rule_id!("NC-26"), rule_id!("CIV-4")],
+            NewCapricaEvent::ForcesPlaced { .. } => vec![rule_id!("NC-27")],
+            NewCapricaEvent::ForcesMoved { .. } | NewCapricaEvent::ForcesLeft { .. } => {
+                vec![rule_id!("NC-48")]
+            }
+            NewCapricaEvent::ForcesDestroyed { .. } => vec![rule_id!("NC-15")],
+            NewCapricaEvent::Unprepared => Vec::new(),
+            NewCapricaEvent::Returned => vec![rule_id!("NC-29")],
+            NewCapricaEvent::FinalJump { .. } => vec![rule_id!("NC-57")],
         },
         Event::Jump { jump } => match jump {
             JumpEvent::Departed => vec![rule_id!("JUMP-3")],

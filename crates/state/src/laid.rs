@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::destiny::Destiny;
 use crate::held::{self, HeldDeck};
+use crate::new_caprica::LaidNewCaprica;
 use crate::quorum::OpenQuorum;
 use crate::space::CivilianShip;
 use crate::state::State;
@@ -73,6 +74,9 @@ pub struct Laid {
     pub attack_cards: Vec<AttackCardId>,
     /// Crises that stay in play, those of the Crisis deck too, in the order they came; none where corrections say.
     pub crises: Vec<CrisisId>,
+    /// New Caprica, once the fleet has come there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub new_caprica: Option<LaidNewCaprica>,
 }
 
 /// What the running turn has come to.
@@ -125,6 +129,7 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
         held,
         attack_cards,
         crises,
+        new_caprica,
     } = laid;
     for seat in empty {
         if let Some(seat) = state.seats.get_mut(seat.index()) {
@@ -168,6 +173,20 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
     }
     state.battle.in_play.extend(attack_cards);
     state.crises.in_play.extend(crises);
+    if let Some(LaidNewCaprica {
+        there,
+        locked,
+        prepared,
+    }) = new_caprica
+    {
+        state.new_caprica = Some(there.clone());
+        state.space.locked.clone_from(locked);
+        state.space.prepared.clone_from(prepared);
+        for ship in state.space.locked.iter().chain(&state.space.prepared) {
+            let next = ship.handle.0.saturating_add(1);
+            state.space.next_handle = state.space.next_handle.max(next);
+        }
+    }
 }
 
 fn write_turn(state: &mut State, turn: &LaidTurn) {

@@ -25,6 +25,7 @@ pub mod jump;
 pub mod laid;
 pub mod look;
 pub mod loyalty;
+pub mod new_caprica;
 pub mod opened;
 pub mod passing;
 pub mod piles;

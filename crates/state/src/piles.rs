@@ -32,18 +32,18 @@ impl Piles {
         }
     }
 
-    /// What a deck holds after this many cards have been drawn from it. An empty deck is rebuilt from its
+    /// What a deck of so many cards holds after this many cards have been drawn from it. An empty deck is rebuilt from its
     /// discard pile (LIMIT-1), which holds every card of it but the `out` ones that are somewhere else after
     /// the draw.
     #[must_use]
-    pub fn after_drawing(&self, kit: &Kit, deck: Pile, cards: u8, out: u8) -> u8 {
+    pub fn after_drawing(&self, most: u8, deck: Pile, cards: u8, out: u8) -> u8 {
         self.of(deck).checked_sub(cards).unwrap_or_else(|| {
             rule!("LIMIT-1");
             rule!("DIS-63");
             if deck == Pile::Crisis {
                 rule!("CRISIS-8");
             }
-            deck.most(kit).saturating_sub(out)
+            most.saturating_sub(out)
         })
     }
 

@@ -17,7 +17,7 @@ use crate::event::{Event, HandChange};
 use crate::jump::JumpEvent;
 use crate::pursuit::PursuitEvent;
 use crate::state::State;
-use crate::turn::in_brig;
+use crate::turn::in_the_brig_itself;
 
 /// Something that has just happened and of which a reminder speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -129,7 +129,7 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
         why: _,
     } = event
     {
-        let (was, is) = (in_brig(state, *seat), is_brig(*place));
+        let (was, is) = (in_the_brig_itself(state, *seat), is_brig(*place));
         if is && !was && holds_a_title(state, *seat) {
             occasions.push(Occasion::HolderJailed { seat: *seat });
         }
@@ -146,7 +146,7 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
         to: _,
         succession: true,
     } = event
-        && in_brig(state, *from)
+        && in_the_brig_itself(state, *from)
     {
         deposed = Some((*from, true));
     }

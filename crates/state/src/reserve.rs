@@ -31,7 +31,9 @@ pub fn used(state: &State, craft: Craft) -> usize {
     let gone = usize::from(reserve.damaged[craft]) + usize::from(reserve.destroyed[craft]);
     let elsewhere = match craft {
         Craft::Viper | Craft::MarkVii | Craft::AssaultRaptor => state.places.piloted(craft),
-        Craft::CivilianShip => state.space.destroyed_civilians.len(),
+        Craft::CivilianShip => {
+            state.space.destroyed_civilians.len() + state.space.stacked().count()
+        }
         Craft::Raptor | Craft::Basestar | Craft::HeavyRaider | Craft::Raider => 0,
     };
     in_space + gone + elsewhere

@@ -66,6 +66,24 @@ pub struct CivilianShip {
     pub kind: Hidden<Option<CivilianKind>>,
 }
 
+/// A civilian ship that is Locked or Prepared on New Caprica, face down (NC-21). The handle is public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StackedShip {
+    /// Its handle, which it keeps in space.
+    pub handle: CivilianHandle,
+    /// Its front; nobody's until it is revealed (COMP-9). `None` where the table shuffled the ships itself.
+    pub kind: Hidden<Option<CivilianKind>>,
+}
+
+impl StackedShip {
+    /// It, as it comes to an area.
+    #[must_use]
+    pub fn at(self, area: Area) -> CivilianShip {
+        let Self { handle, kind } = self;
+        CivilianShip { handle, area, kind }
+    }
+}
+
 /// Ships that came on the board in an area, besides civilian ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlacedShips {
@@ -95,6 +113,12 @@ pub struct Space {
     /// Space of the pursuit token, counted from 0, which is Start (XSETUP-6).
     #[serde(default, skip_serializing_if = "is_start")]
     pub pursuit: u8,
+    /// Civilian ships that are Locked on New Caprica, the top first (NC-5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub locked: Vec<StackedShip>,
+    /// Civilian ships that are Prepared there, the top first (NC-21).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prepared: Vec<StackedShip>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
@@ -209,12 +233,38 @@ impl Space {
         self.civilians.push(ship.clone());
     }
 
-    /// The civilian ships on the board that a player has looked at (CIV-3). Public.
+    /// Civilian ships that are Locked or Prepared, those first.
+    pub fn stacked(&self) -> impl Iterator<Item = &StackedShip> {
+        self.locked.iter().chain(&self.prepared)
+    }
+
+    /// The front of a civilian ship in space or on New Caprica, where Dradis keeps it. Secret.
+    #[must_use]
+    pub fn front(&self, handle: CivilianHandle) -> Option<CivilianKind> {
+        let in_space = self.civilians.iter().map(|ship| (ship.handle, &ship.kind));
+        let stacked = self.stacked().map(|ship| (ship.handle, &ship.kind));
+        let mut all = in_space.chain(stacked);
+        all.find(|(other, _)| *other == handle)
+            .and_then(|(_, kind)| *kind.reveal())
+    }
+
+    /// Takes a ship off its stack, for `apply`.
+    pub(crate) fn unstack(&mut self, handle: CivilianHandle) -> Option<StackedShip> {
+        for stack in [&mut self.locked, &mut self.prepared] {
+            if let Some(at) = stack.iter().position(|ship| ship.handle == handle) {
+                return Some(stack.remove(at));
+            }
+        }
+        None
+    }
+
+    /// The civilian ships in space or on New Caprica that a player has looked at (CIV-3). Public.
     #[must_use]
     pub fn seen_by(&self, seat: SeatId) -> Vec<CivilianHandle> {
         let on_board = |handle: &&CivilianHandle| {
             let mut ships = self.civilians.iter();
             ships.any(|ship| ship.handle == **handle)
+                || self.stacked().any(|ship| ship.handle == **handle)
         };
         let seen = self.seen.get(&seat).into_iter().flatten();
         seen.filter(on_board).copied().collect()
@@ -237,7 +287,9 @@ impl Space {
     pub fn pile(&self, kit: &Kit) -> Vec<CivilianKind> {
         let out = |kind: CivilianKind| {
             let on_board = self.civilians.iter().filter_map(|ship| *ship.kind.reveal());
+            let stacked = self.stacked().filter_map(|ship| *ship.kind.reveal());
             on_board
+                .chain(stacked)
                 .chain(self.destroyed_civilians.iter().copied())
                 .filter(|other| *other == kind)
                 .count()

@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::BasestarAt;
 use dradis_facts::chance::{Drawn, Positions};
-use dradis_facts::content::{Board, CharacterId, CharacterType, CrisisRule, HeldKind, LocationId};
+use dradis_facts::content::{
+    Board, CharacterId, CharacterType, CrisisDeck, CrisisRule, HeldKind, LocationId,
+};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
@@ -39,6 +41,7 @@ use crate::jump::{Destinations, Jump, JumpEvent};
 use crate::laid;
 use crate::look::Looking;
 use crate::loyalty::{Leader, Loyalty, LoyaltyCounts, Standing};
+use crate::new_caprica::{self, NewCaprica};
 use crate::passing::PassingEvent;
 use crate::piles::Piles;
 use crate::places::Places;
@@ -118,6 +121,9 @@ pub struct State {
     /// Those of them whose execution has cost no morale. Public.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub unmourned: BTreeSet<CharacterId>,
+    /// New Caprica, once the fleet has come there (NC-1). Public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub new_caprica: Option<NewCaprica>,
     /// Unfinished work.
     pub agenda: Agenda,
     /// How far every stream of chance has been drawn.
@@ -144,9 +150,40 @@ impl State {
         self.options.kit()
     }
 
-    /// Whether a ship of the kit has been destroyed: her locations are no more, for any effect (XBOARD-20).
+    /// Cards of a pile where all of them are in it.
+    #[must_use]
+    pub fn most_cards(&self, pile: Pile) -> u8 {
+        let kit = self.kit();
+        match (&self.new_caprica, &kit.new_caprica, pile) {
+            (Some(_), Some(facts), Pile::Crisis) => {
+                rule!("NC-6");
+                facts.crises
+            }
+            (_, _, pile) => pile.most(kit),
+        }
+    }
+
+    /// The deck from which crises are drawn (NC-6, NC-36).
+    #[must_use]
+    pub fn crisis_deck(&self) -> CrisisDeck {
+        match self.new_caprica {
+            Some(_) => {
+                rule!("NC-36");
+                CrisisDeck::NewCaprica
+            }
+            None => CrisisDeck::Crisis,
+        }
+    }
+
+    /// Whether a ship of the kit has been destroyed: her locations are no more, for any effect (XBOARD-20). Colonial One
+    /// has, once the fleet is on New Caprica (NC-3).
     #[must_use]
     pub fn has_lost(&self, ship: Board) -> bool {
+        if ship == Board::COLONIAL_ONE && self.new_caprica.is_some() {
+            rule!("NC-3");
+            rule!("NC-10");
+            return true;
+        }
         let mut hulls = self.kit().hulls.iter();
         let lost = hulls.any(|hull| hull.board == ship && self.damage.has_destroyed(hull));
         if lost {
@@ -162,8 +199,18 @@ impl State {
         all.filter(move |location| {
             let board = location.facts().board;
             let is_closed = closed && board == Board::COLONIAL_ONE;
-            !self.has_lost(board) && !is_closed
+            !self.has_lost(board) && !is_closed && self.is_reached(board)
         })
+    }
+
+    /// Whether a board has come into play (NC-1), and nothing keeps everybody from it (NC-42).
+    #[must_use]
+    pub fn is_reached(&self, board: Board) -> bool {
+        if board == Board::NEW_CAPRICA {
+            rule!("NC-1");
+            return self.new_caprica.is_some();
+        }
+        !self.is_cut_off()
     }
 
     /// Refuses a place that is not there: a location of another box, or of a ship that has been destroyed (XBOARD-20).
@@ -173,12 +220,18 @@ impl State {
     pub fn require_place(&self, place: Place) -> Result<(), Rejection> {
         self.kit().require_place(place)?;
         match place {
-            Place::Location { location } if self.has_lost(location.facts().board) => {
+            Place::Location { location } if self.is_away(location.facts().board) => {
                 let name = location.name().to_owned();
                 Err(Rejection::NotInPlay { name })
             }
             Place::Location { .. } | Place::Viper { .. } | Place::OffBoard => Ok(()),
         }
+    }
+
+    /// Whether a board is out of the game, or has not come into it.
+    fn is_away(&self, board: Board) -> bool {
+        let waits = board == Board::NEW_CAPRICA && self.new_caprica.is_none();
+        self.has_lost(board) || waits
     }
 
     /// The damaged locations of ships that are there, which can be repaired.
@@ -329,6 +382,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.space.pursue(*pursuit);
             state.settle_acted();
         }
+        Event::NewCaprica { new_caprica } => new_caprica::apply(state, new_caprica),
         Event::Sleeper { sleeper } => state.loyalty.apply(sleeper),
         Event::Passing { passing } => {
             state.turn.over |= *passing == PassingEvent::TurnOver;
@@ -488,6 +542,9 @@ pub fn apply(state: &mut State, event: &Event) {
             state.turn.remembered = Remembered::of_turn(state, *seat);
             state.battle.begin_turn();
             state.crises.came = false;
+            if let Some(there) = &mut state.new_caprica {
+                there.unprepared = false;
+            }
         }
         Event::StartingHands { seats, cards } => {
             for seat in seats {

@@ -181,6 +181,10 @@ fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
     if let Standing::Leader { infiltrating: true } = state.loyalty.standing(seat) {
         rule!("XINF-3");
     }
+    if in_detention(state, seat) {
+        rule!("NC-45");
+        return step != TurnStep::Movement;
+    }
     if in_brig(state, seat) {
         rule!("TURN-7");
         rule!("XTURN-5");
@@ -207,16 +211,33 @@ fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
     true
 }
 
-/// Whether a player's character is in the Brig.
+/// Whether a player's character is in the Brig, or on New Caprica in Detention, which counts as the Brig (NC-12).
 #[must_use]
 pub fn in_brig(state: &State, seat: SeatId) -> bool {
+    in_the_brig_itself(state, seat) || in_detention(state, seat)
+}
+
+/// Whether a player's character is in the Brig of Galactica, which keeps them from more than Detention does (NC-13).
+#[must_use]
+pub fn in_the_brig_itself(state: &State, seat: SeatId) -> bool {
     stands_on(state, seat, LocationId::BRIG)
+}
+
+/// Whether a player's character is in Detention.
+#[must_use]
+pub fn in_detention(state: &State, seat: SeatId) -> bool {
+    let detained = stands_on(state, seat, LocationId::DETENTION);
+    if detained {
+        rule!("NC-12");
+    }
+    detained
 }
 
 /// Whether a player's character is in Sickbay.
 #[must_use]
 pub fn in_sickbay(state: &State, seat: SeatId) -> bool {
     stands_on(state, seat, LocationId::SICKBAY)
+        || stands_on(state, seat, LocationId::MEDICAL_CENTER)
 }
 
 fn stands_on(state: &State, seat: SeatId, location: LocationId) -> bool {

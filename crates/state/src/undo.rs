@@ -83,6 +83,7 @@ fn class(event: &Event) -> UndoClass {
                 | JumpEvent::TokenReset,
         }
         | Event::Pursuit { .. }
+        | Event::NewCaprica { .. }
         | Event::Sleeper { .. }
         | Event::Passing { .. }
         | Event::Execution { .. }

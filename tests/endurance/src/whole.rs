@@ -257,6 +257,7 @@ fn described(whim: &mut Whim, state: &State) -> Described {
     Described {
         icons,
         jump: whim.percent(50),
+        forces: false,
         check: whim.percent(60).then(|| DescribedCheck {
             difficulty,
             partial_difficulty: whim.percent(30).then(|| difficulty - 4),

@@ -135,6 +135,12 @@ does-location-pegasus-cic = Aktion: einen Basisstern wählen und würfeln. 1–3
 does-location-airlock = Aktion: jemanden wählen. Check 12 (Politik, Taktik, Verrat): bei Erfolg Exekution; um 4 leichter gegen jemanden in der Brig.
 does-location-main-batteries = Aktion: ein Feld wählen und würfeln. 1 zerstört dort 1 Zivilschiff, 2–3 beschädigt 1 Viper, 4–6 zerstört 2 Jäger, 7–8 zerstört 4.
 does-location-engine-room = Aktion: 2 Karten abwerfen. Die nächste Krise in diesem Zug zählt, als hätte sie ein Sprungsymbol.
+does-location-medical-center = Keine Aktion. Wer hier ist, zieht im Schritt „Fähigkeiten“ nur 1 Karte.
+does-location-resistance-hq = Aktion für Menschen: jemanden auf Neu-Caprica wählen. Check 7 (Führung, Taktik, Verrat): bei Erfolg Exekution, auch eines Zylonen.
+does-location-detention = Keine Bewegung, in Checks höchstens 2 Karten. Aktion: Check 9 (Politik, Taktik), bei Erfolg an einen anderen Ort auf Neu-Caprica.
+does-location-occupation-authority = Präsident: darf 1 Zwölferratskarte ziehen, dann 1 spielen. Zylon: 1 Besatzungstruppe aktivieren, dann 1 hierher stellen.
+does-location-breeders-canyon = Mensch: die höchste Ressource verliert 1, der Flottenanzeiger zieht 1. Zylon: eine Krise ziehen und abhandeln, ohne Sprungvorbereitung.
+does-location-shipyard = Mensch: 1 Zivilschiff startklar machen, oder 1 evakuieren und dann an Bord der Galactica gehen. Zylon: das oberste gesperrte Schiff ansehen, lassen oder darunterlegen.
 
 # Quorum cards, and what lies open.
 does-quorum-assign-chief-of-staff = 2 Politik ziehen und diese Karte jemand anderem geben.

@@ -135,6 +135,12 @@ does-location-pegasus-cic = Action: choose a basestar and roll. 1–3 damages Pe
 does-location-airlock = Action: choose a character. Pass check 12 (politics, tactics, treachery) to execute them; 4 easier if they are in the Brig.
 does-location-main-batteries = Action: choose an area and roll. 1 destroys 1 civilian ship there, 2–3 damages 1 viper, 4–6 destroys 2 raiders, 7–8 destroys 4.
 does-location-engine-room = Action: discard 2 cards. The next crisis this turn counts as having a jump icon.
+does-location-medical-center = No action. Whoever is here draws only 1 card in the Receive Skills step.
+does-location-resistance-hq = Human action: choose a character on New Caprica. Pass check 7 (leadership, tactics, treachery) to execute them, a Cylon too.
+does-location-detention = You cannot move, and add at most 2 cards to checks. Action: pass check 9 (politics, tactics) to go to any other location on New Caprica.
+does-location-occupation-authority = President: may draw 1 Quorum card, then may play 1. Cylon: activate 1 occupation force, then place 1 here.
+does-location-breeders-canyon = Human: the highest resource loses 1, the fleet token moves 1. Cylon: draw and resolve a crisis; no Prepare for Jump step this turn.
+does-location-shipyard = Human: prepare 1 civilian ship, or evacuate 1 and then go aboard Galactica if you like. Cylon: look at the top Locked ship; leave it or put it under.
 
 # Quorum cards, and what lies open.
 does-quorum-assign-chief-of-staff = Draw 2 politics cards and give this card to another player.

@@ -135,6 +135,12 @@ does-location-pegasus-cic = Acción: elegir una Estrella Base y tirar. 1–3 da�
 does-location-airlock = Acción: elegir un personaje. Prueba 12 (Política, Táctica, Traición): con Éxito se le ejecuta; dificultad −4 si está en la Prisión.
 does-location-main-batteries = Acción: elegir una zona y tirar. 1 destruye 1 Nave Civil de ella, 2–3 daña 1 Viper, 4–6 destruye 2 Incursores, 7–8 destruye 4.
 does-location-engine-room = Acción: descartar 2 cartas. La próxima Crisis de este turno cuenta como con icono de salto.
+does-location-medical-center = Sin acción. Quien está aquí roba solo 1 carta al recibir Habilidades.
+does-location-resistance-hq = Acción humana: elegir a un personaje en Nueva Caprica. Con la prueba 7 (Liderazgo, Táctica, Traición) es ejecutado, también un cylon.
+does-location-detention = Sin movimiento y como mucho 2 cartas por prueba. Acción: con la prueba 9 (Política, Táctica) vas a otro lugar de Nueva Caprica.
+does-location-occupation-authority = Presidente: puede robar 1 carta de Quórum y jugar 1. Cylon: activar 1 fuerza de ocupación y colocar 1 aquí.
+does-location-breeders-canyon = Humano: el Recurso más alto pierde 1 y el indicador de flota avanza 1. Cylon: robar y resolver una Crisis, sin Preparar para el Salto.
+does-location-shipyard = Humano: preparar 1 Nave Civil, o evacuar 1 y luego ir a Galactica. Cylon: mirar la primera bloqueada; dejarla o ponerla debajo.
 
 # Quorum cards, and what lies open.
 does-quorum-assign-chief-of-staff = Roba 2 de Política y da esta carta a otra persona.

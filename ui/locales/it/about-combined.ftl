@@ -135,6 +135,12 @@ does-location-pegasus-cic = Azione: scegliere una Base Stellare e tirare. 1–3 
 does-location-airlock = Azione: scegliere un personaggio. Check 12 (Politica, Tattica, Tradimento): se superato, esecuzione; difficoltà −4 se è in Cella.
 does-location-main-batteries = Azione: scegliere un settore e tirare. 1 distrugge lì 1 Nave Civile, 2–3 danneggia 1 Viper, 4–6 distrugge 2 Raider, 7–8 ne distrugge 4.
 does-location-engine-room = Azione: scartare 2 carte. La prossima Crisi di questo turno conta come con il simbolo di Salto.
+does-location-medical-center = Nessuna azione. Chi è qui pesca solo 1 carta nella fase Abilità.
+does-location-resistance-hq = Azione umana: scegliere un personaggio su Nuova Caprica. Con la prova 7 (Comando, Tattica, Tradimento) è giustiziato, anche un Cylon.
+does-location-detention = Niente movimento e al massimo 2 carte per prova. Azione: con la prova 9 (Politica, Tattica) vai in un altro luogo di Nuova Caprica.
+does-location-occupation-authority = Presidente: può pescare 1 carta Quorum, poi giocarne 1. Cylon: attivare 1 forza di occupazione, poi metterne 1 qui.
+does-location-breeders-canyon = Umano: la risorsa più alta perde 1, il segnalino flotta avanza di 1. Cylon: pescare e risolvere una Crisi, senza Prepararsi al Salto.
+does-location-shipyard = Umano: preparare 1 Nave Civile, o evacuarne 1 e poi salire sul Galactica. Cylon: guardare la prima bloccata; lasciarla o metterla sotto.
 
 # Quorum cards, and what lies open.
 does-quorum-assign-chief-of-staff = Pesca 2 Politica e dai questa carta a un’altra persona.

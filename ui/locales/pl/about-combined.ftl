@@ -135,6 +135,12 @@ does-location-pegasus-cic = Akcja: wybierz basestara i rzuć. 1–3 uszkadza Peg
 does-location-airlock = Akcja: wybierz postać. Test 12 (Polityka, Taktyka, Zdrada): sukces to egzekucja; trudność −4 wobec postaci w Areszcie.
 does-location-main-batteries = Akcja: wybierz pole i rzuć. 1 niszczy tam 1 statek cywilny, 2–3 uszkadza 1 vipera, 4–6 niszczy 2 raidery, 7–8 niszczy 4.
 does-location-engine-room = Akcja: odrzuć 2 karty. Następny kryzys w tej turze liczy się jak z symbolem skoku.
+does-location-medical-center = Bez akcji. Kto tu jest, dobiera w kroku umiejętności tylko 1 kartę.
+does-location-resistance-hq = Akcja człowieka: wybierz postać na Nowej Caprice. Test 7 (dowodzenie, taktyka, zdrada): ginie w egzekucji, Cylon też.
+does-location-detention = Bez ruchu, do testu najwyżej 2 karty. Akcja: test 9 (polityka, taktyka), by przejść do innego obszaru Nowej Caprici.
+does-location-occupation-authority = Prezydent: może dobrać 1 kartę Kworum, potem zagrać 1. Cylon: aktywuj 1 oddział okupacyjny, potem umieść 1 tutaj.
+does-location-breeders-canyon = Człowiek: najwyższy zasób traci 1, znacznik floty rusza o 1. Cylon: dobierz i rozpatrz kryzys, bez przygotowania do skoku.
+does-location-shipyard = Człowiek: przygotuj 1 statek albo ewakuuj 1 i wejdź na Galacticę. Cylon: obejrzyj wierzchni zablokowany; zostaw go lub daj pod spód.
 
 # Quorum cards, and what lies open.
 does-quorum-assign-chief-of-staff = Dobierz 2 × Polityka i daj tę kartę innemu graczowi.

@@ -28,6 +28,22 @@ impl LocationId {
     pub const ENGINE_ROOM: Self = Self("engine-room");
     /// Where Cylons come to when they are revealed.
     pub const RESURRECTION_SHIP: Self = Self("resurrection-ship");
+    /// Where the injured are on New Caprica.
+    pub const MEDICAL_CENTER: Self = Self("medical-center");
+    /// Where humans come to on New Caprica.
+    pub const RESISTANCE_HQ: Self = Self("resistance-hq");
+    /// Where prisoners are on New Caprica.
+    pub const DETENTION: Self = Self("detention");
+    /// Where Cylons come to on New Caprica, and occupation forces.
+    pub const OCCUPATION_AUTHORITY: Self = Self("occupation-authority");
+    /// The locations above the occupation track, in the order in which occupation forces move (XBOARD-11).
+    pub const OCCUPATION_TRACK: [Self; 3] = [
+        Self::OCCUPATION_AUTHORITY,
+        Self("breeders-canyon"),
+        Self("shipyard"),
+    ];
+    /// Where Galactica is led from.
+    pub const COMMAND: Self = Self("command");
 }
 
 /// A kind of civilian ship, by its stable name ("population-1"). The front of a ship is secret until
@@ -48,6 +64,8 @@ impl Board {
     pub const COLONIAL_ONE: Self = Self("colonial-one");
     /// The Cylon locations.
     pub const CYLON: Self = Self("cylon");
+    /// New Caprica, in play once the fleet has come there (NC-1).
+    pub const NEW_CAPRICA: Self = Self("new-caprica");
 
     /// Whether it is Galactica, which what is written need not name.
     #[must_use]
@@ -76,6 +94,8 @@ pub enum BoardSide {
     Humans,
     /// Revealed Cylons.
     Cylons,
+    /// Humans and revealed Cylons.
+    Everybody,
 }
 
 /// A row of the boards in `kit.json`.
@@ -149,6 +169,9 @@ pub struct Location {
     /// The skill check of its action, if it has one (CHECK-LOC-1 to CHECK-LOC-3).
     #[serde(default)]
     pub check: Option<LocationCheck>,
+    /// What the answer calls the action that Cylon players alone take there, if it has one (XACT-4).
+    #[serde(default)]
+    pub cylon_act: Option<String>,
 }
 
 /// The skill check of a location's action. A pass does what the location says; a failure nothing.

@@ -46,6 +46,8 @@ pub enum CrisisDeck {
     Crisis,
     /// The Super Crisis deck: immune to what characters can do about crises and checks (CYPLAYER-9).
     SuperCrisis,
+    /// The deck that takes the place of the Crisis deck on New Caprica (NC-6).
+    NewCaprica,
 }
 
 /// What a crisis card goes on doing while it lies open.
@@ -108,7 +110,10 @@ pub struct CrisisCard {
     pub options: Vec<Branch>,
     /// Cylon ship icons, in order (TURN-8).
     pub icons: Vec<ShipIcon>,
-    /// Whether it has the jump icon (TURN-10).
+    /// Whether it has the icon of the occupation forces (NC-25).
+    #[serde(default)]
+    pub forces: bool,
+    /// Whether it has the jump icon (TURN-10); on New Caprica it has the evacuation icon, too, then (NC-63).
     pub jump: bool,
     /// What it does while it lies open, if an effect of it lets it stay.
     #[serde(default)]

@@ -16,6 +16,9 @@ use crate::deed::{Deed, DeedRow, Procedure};
 struct Row<Id> {
     id: Id,
     deed: Option<DeedRow>,
+    /// What Cylon players do there instead (XACT-4).
+    #[serde(default)]
+    cylons: Option<DeedRow>,
 }
 
 #[derive(Deserialize)]
@@ -51,6 +54,7 @@ struct CardRow {
 /// The deeds of a box.
 pub(crate) struct Deeds {
     locations: Vec<(String, DeedRow)>,
+    of_cylons: Vec<(String, DeedRow)>,
     abilities: Vec<(Ability, DeedRow)>,
     cards: Vec<(String, DeedRow)>,
     checks: Vec<(String, OnCheck)>,
@@ -88,21 +92,34 @@ fn in_check(row: &CardRow) -> Result<(), ContentError> {
     })
 }
 
+/// What Cylon players do at locations where humans do something else.
+fn of_cylons(rows: &[Row<String>]) -> Vec<(String, DeedRow)> {
+    rows.iter()
+        .filter_map(|row| Some((row.id.clone(), row.cylons.clone()?)))
+        .collect()
+}
+
 /// Every row with its deed. One without it would be offered and do nothing, so it is not read.
 fn all<Id: std::fmt::Debug>(
     name: &'static str,
     rows: Vec<Row<Id>>,
 ) -> Result<Vec<(Id, DeedRow)>, ContentError> {
-    let each = rows.into_iter().map(|Row { id, deed }| match deed {
-        Some(deed) => Ok((id, deed)),
-        None => Err(ContentError {
-            file: name,
-            source: serde::de::Error::custom(format!(
-                "{id:?} has no deed: say what it does, as \"effects\" or as a \"procedure\"; \
+    let each = rows.into_iter().map(
+        |Row {
+             id,
+             deed,
+             cylons: _,
+         }| match deed {
+            Some(deed) => Ok((id, deed)),
+            None => Err(ContentError {
+                file: name,
+                source: serde::de::Error::custom(format!(
+                    "{id:?} has no deed: say what it does, as \"effects\" or as a \"procedure\"; \
                  a location without an action has no effects"
-            )),
-        }),
-    });
+                )),
+            }),
+        },
+    );
     each.collect()
 }
 
@@ -123,6 +140,7 @@ impl Deeds {
         let actions = actions.filter(|card| acts(card.when) || card.row.deed.is_some());
         let actions = actions.map(|card| card.row);
         Ok(Self {
+            of_cylons: of_cylons(&locations.locations),
             locations: all("locations.json", locations.locations)?,
             abilities: all("abilities.json", abilities.abilities)?,
             cards: all("skill_cards.json", actions.collect())?,
@@ -153,6 +171,7 @@ impl Deeds {
     pub(crate) fn of_locations(text: &str) -> Result<Self, ContentError> {
         let rows: LocationFile = file("locations.json", text)?;
         Ok(Self {
+            of_cylons: of_cylons(&rows.locations),
             locations: all("locations.json", rows.locations)?,
             abilities: Vec::new(),
             cards: Vec::new(),
@@ -195,6 +214,12 @@ impl LocationId {
     pub fn deed(self) -> &'static DeedRow {
         of(deeds().flat_map(|of_box| &of_box.locations), self.name())
             .expect("a location has a deed")
+    }
+
+    /// What it does for Cylon players, where that is something else (XACT-4).
+    #[must_use]
+    pub fn cylon_deed(self) -> Option<&'static DeedRow> {
+        of(deeds().flat_map(|of_box| &of_box.of_cylons), self.name())
     }
 
     /// Whether its action is this procedure.
@@ -243,6 +268,7 @@ impl Act {
     pub fn deed(self) -> Option<&'static DeedRow> {
         match self {
             Self::Location { location } => Some(location.deed()),
+            Self::CylonLocation { location } => location.cylon_deed(),
             Self::Card { card } => card.deed(),
             Self::Ability { ability } => ability.deed(),
             Self::SuperCrisis
@@ -255,7 +281,10 @@ impl Act {
             | Self::Reveal
             | Self::EndInfiltration
             | Self::Goal
-            | Self::Mutiny => None,
+            | Self::Mutiny
+            | Self::AttackForces
+            | Self::Detain
+            | Self::FinalJump => None,
         }
     }
 

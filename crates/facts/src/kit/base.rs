@@ -85,6 +85,7 @@ pub(super) fn kit() -> &'static Kit {
             basestar_damage: base.basestar_damage.clone(),
             basestar_destroyed_at: base.basestar_destroyed_at,
             civilian_ships: CivilianKind::of(&rows.civilian_ships).collect(),
+            new_caprica: None,
         };
         kit.bring_skill_cards(&base.skill_types, SkillCardId::of(&rows.skill_cards));
         kit

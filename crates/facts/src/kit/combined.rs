@@ -5,11 +5,11 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::{Hull, Kit, NukeAt, Objective, Players, base};
+use super::{Hull, Kit, NewCapricaFacts, NukeAt, Objective, Players, Returns, base};
 use crate::content::{
-    AreaFacts, BasestarDamageFacts, Board, Boards, Cards, CharacterId, CrisisId, DeckCounts, Deeds,
-    DestinationId, HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles,
-    PieceCounts, QuorumId, Rows, SkillCardId, SkillType, Thresholds, read,
+    AreaFacts, BasestarDamageFacts, Board, Boards, Cards, CharacterId, CrisisDeck, CrisisId,
+    DeckCounts, Deeds, DestinationId, HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck,
+    MoreFiles, PieceCounts, QuorumId, Rows, SkillCardId, SkillType, Thresholds, read,
 };
 use crate::craft::Counts;
 use crate::mark::RuleId;
@@ -77,6 +77,7 @@ struct KitFile {
     pieces: PieceCounts,
     at_start: AtStart,
     ionian_nebula: Alternative,
+    new_caprica: NewCaprica,
     nukes_at_start: Nukes,
     nuke_at: UsedOn,
     miracles: Miracles,
@@ -102,6 +103,15 @@ struct Listed {
 #[derive(Deserialize)]
 struct Alternative {
     basestar_damage: Vec<BasestarDamageFacts>,
+}
+
+/// What New Caprica is played with.
+#[derive(Deserialize)]
+struct NewCaprica {
+    lay_out: Vec<RuleId>,
+    crises: u8,
+    forces: u8,
+    returns: Returns,
 }
 
 /// Where vipers are when the game begins.
@@ -188,7 +198,10 @@ fn with(objective: Objective) -> Kit {
         .collect();
     kit.zones.extend(file.areas);
     kit.pursuit = file.pursuit.civilian_ships;
-    kit.boards.extend(Board::of(&boards().boards));
+    let on_new_caprica = objective == Objective::NewCaprica;
+    let comes_out = |board: Board| on_new_caprica || board != Board::NEW_CAPRICA;
+    kit.boards
+        .extend(Board::of(&boards().boards).filter(|board| comes_out(*board)));
     kit.held.extend(HeldKind::of(&boards().held));
 
     kit.overlaid = LocationId::of(&rows.locations)
@@ -200,7 +213,9 @@ fn with(objective: Objective) -> Kit {
     let under = |location: &LocationId| kit.overlaid.contains_key(location);
     let mut locations: Vec<LocationId> = kit.locations.clone();
     locations.retain(|location| !under(location));
-    locations.extend(LocationId::of(&rows.locations));
+    locations.extend(
+        LocationId::of(&rows.locations).filter(|location| comes_out(location.facts().board)),
+    );
     locations.sort_by_key(|location| {
         kit.boards
             .iter()
@@ -241,7 +256,10 @@ fn with(objective: Objective) -> Kit {
     kit.bring_skill_cards(&file.skill_types, SkillCardId::of(&rows.skill_cards));
 
     let cards = cards();
-    kit.crises.extend(CrisisId::of(&cards.crises));
+    kit.crises.extend(
+        CrisisId::of(&cards.crises)
+            .filter(|card| on_new_caprica || card.facts().deck != CrisisDeck::NewCaprica),
+    );
     kit.attack_cards.clear();
     kit.destinations
         .retain(|card| !destinations.iter().any(|name| name == card.name()));
@@ -255,6 +273,20 @@ fn with(objective: Objective) -> Kit {
     kit.damaged_at_start = file.at_start.damaged;
     kit.assault_raptors_at_start = file.at_start.assault_raptors;
     kit.decks = file.decks;
+    if on_new_caprica {
+        let NewCaprica {
+            lay_out,
+            crises,
+            forces,
+            returns,
+        } = file.new_caprica;
+        kit.lay_out.extend(lay_out);
+        kit.new_caprica = Some(NewCapricaFacts {
+            crises,
+            forces,
+            returns,
+        });
+    }
     if objective == Objective::IonianNebula {
         kit.basestar_damage = file.ionian_nebula.basestar_damage;
     }

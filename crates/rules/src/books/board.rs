@@ -2,7 +2,7 @@
 
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::content::{HeldKind, Start};
+use dradis_facts::content::{BoardSide, HeldKind, Start};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::jump::jump_track;
 use dradis_facts::options::{Options, Sympathizer};
@@ -169,7 +169,12 @@ fn cylons(state: &State) -> Vec<Impossible> {
         rule!("MOVE-5");
         rule!("MOVE-6");
         let on_cylon_location = match place {
-            Place::Location { location } => location.facts().board.is_cylon(),
+            // Both may stand on New Caprica.
+            Place::Location { location } => match location.facts().board.facts().side {
+                BoardSide::Everybody => continue,
+                BoardSide::Humans => false,
+                BoardSide::Cylons => true,
+            },
             Place::Viper { .. } | Place::OffBoard => false,
         };
         match (revealed(seat), on_cylon_location) {

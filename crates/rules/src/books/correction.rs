@@ -1,6 +1,6 @@
 //! Corrections: the table is the authority, with a reason in the log.
 
-use dradis_facts::content::{AttackDeck, CrisisDeck, HeldKind};
+use dradis_facts::content::{AttackDeck, Board, CrisisDeck, HeldKind};
 use dradis_facts::correction::LIST_LENGTH;
 use dradis_facts::craft::Craft;
 use dradis_facts::rejection::Rejection;
@@ -8,6 +8,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::as_named;
 use dradis_state::correction::Correction;
 use dradis_state::loyalty::Standing;
+use dradis_state::new_caprica::NewCaprica;
 use dradis_state::reserve;
 use dradis_state::state::State;
 
@@ -109,6 +110,24 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             }
             let space = state.space.pursuit;
             Correction::Pursuit { space }
+        }
+        Correction::OccupationForces {
+            space,
+            count: wanted,
+        } => {
+            let (there, most) = on_new_caprica(state)?;
+            let at = usize::from(space);
+            let now = there.forces.get(at).copied();
+            let now = now.ok_or(Rejection::TooManyForces { most })?;
+            rule!("NC-27");
+            if u16::from(there.forces_out() - now) + u16::from(wanted) > u16::from(most) {
+                return Err(Rejection::TooManyForces { most });
+            }
+            Correction::OccupationForces { space, count: now }
+        }
+        Correction::GalacticaBack { back: _ } => {
+            let (there, _) = on_new_caprica(state)?;
+            Correction::GalacticaBack { back: there.orbit }
         }
         Correction::Distance { distance: _ } => {
             let distance = state.jump.distance;
@@ -272,6 +291,16 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             Correction::LoyaltyDeck { cards }
         }
     })
+}
+
+/// What stands on New Caprica, once the fleet has come there, and how many occupation forces there are.
+fn on_new_caprica(state: &State) -> Result<(&NewCaprica, u8), Rejection> {
+    let facts = state.kit().new_caprica.as_ref();
+    let both = state.new_caprica.as_ref().zip(facts);
+    let (there, facts) = both.ok_or_else(|| Rejection::NotInPlay {
+        name: Board::NEW_CAPRICA.name().to_owned(),
+    })?;
+    Ok((there, facts.forces))
 }
 
 const fn require_short(entries: usize) -> Result<(), Rejection> {

@@ -229,6 +229,9 @@ fn told(state: &State, seat: SeatId, procedure: Procedure) -> Option<Happening> 
         | Procedure::MaximumFirepower
         | Procedure::ExecutiveOrder
         | Procedure::LaunchScout
+        | Procedure::ResistanceHq
+        | Procedure::EscapeDetention
+        | Procedure::CanyonCrisis
         | Procedure::RepairHere => None,
     }
 }

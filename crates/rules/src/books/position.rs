@@ -25,8 +25,9 @@ use dradis_facts::space::{Area, BasestarDamage, CivilianHandle, Zone};
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::loyalty as held;
+use dradis_state::new_caprica::{NewCaprica, TRACK};
 use dradis_state::reserve::Reserve;
-use dradis_state::space::CivilianShip;
+use dradis_state::space::{CivilianShip, StackedShip};
 use dradis_state::state::State;
 use dradis_state::turn::Outcome;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -136,6 +137,10 @@ pub struct Position {
     pub turned_up: BTreeMap<String, LoyaltyCard>,
     /// The civilian ships one by one, instead of their numbers by area.
     pub civilian_ships: Option<CivilianPosition>,
+    /// New Caprica, once the fleet has come there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub new_caprica: Option<NewCapricaPosition>,
     /// What Dradis alone knew.
     pub hidden: HiddenPosition,
     /// Whether the table lays the rest of the position out on the page before the game goes on.
@@ -231,6 +236,25 @@ pub struct CivilianShipPosition {
     pub area: Area,
 }
 
+/// What stands on New Caprica.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct NewCapricaPosition {
+    /// Whether Galactica has come back.
+    pub back: bool,
+    /// Occupation forces on each space of their track, in the order in which they move.
+    pub forces: [u8; TRACK],
+    /// Civilian ships that are Locked.
+    pub locked: u8,
+    /// Civilian ships that are Prepared.
+    pub prepared: u8,
+    /// Their numbers, the Locked ones first and the top of each stack before the others; the next ones when left out.
+    pub numbers: Vec<CivilianHandle>,
+    /// Whether the running turn has no Prepare for Jump step.
+    pub unprepared: bool,
+}
+
 /// What Dradis alone knew. Secret: it may come in, and never goes out.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -246,6 +270,10 @@ pub struct HiddenPosition {
     pub super_crises: Option<SuperCrisisPosition>,
     /// The fronts of the civilian ships, in their order.
     pub fronts: Vec<CivilianKind>,
+    /// The fronts of those on New Caprica, in the order of their numbers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CivilianKind>>"))]
+    pub stacked: Vec<CivilianKind>,
 }
 
 /// Nothing of the cards is printed.
@@ -521,6 +549,7 @@ impl Position {
             },
             turned_up: names.each(|seat| state.loyalty.turned_up.get(&seat).copied()),
             civilian_ships: Some(civilians_of(state)),
+            new_caprica: state.new_caprica.as_ref().map(|there| planet(state, there)),
             hidden: hidden_of(state),
             lay_out: false,
             insist: !invariants(state).is_empty(),
@@ -650,7 +679,26 @@ fn civilians_of(state: &State) -> CivilianPosition {
     }
 }
 
+fn planet(state: &State, there: &NewCaprica) -> NewCapricaPosition {
+    let NewCaprica {
+        forces,
+        orbit,
+        unprepared,
+    } = there;
+    let count = |ships: &[StackedShip]| u8::try_from(ships.len()).unwrap_or(u8::MAX);
+    NewCapricaPosition {
+        back: *orbit,
+        forces: *forces,
+        locked: count(&state.space.locked),
+        prepared: count(&state.space.prepared),
+        numbers: state.space.stacked().map(|ship| ship.handle).collect(),
+        unprepared: *unprepared,
+    }
+}
+
 fn hidden_of(state: &State) -> HiddenPosition {
+    let stacked = state.space.stacked().map(|ship| *ship.kind.reveal());
+    let stacked: Option<Vec<CivilianKind>> = stacked.collect();
     let front = |ship: &CivilianShip| *ship.kind.reveal();
     let fronts: Option<Vec<CivilianKind>> = state.space.civilians.iter().map(front).collect();
     let laid = |cards: &[HeldCard]| {
@@ -672,6 +720,10 @@ fn hidden_of(state: &State) -> HiddenPosition {
         }),
         fronts: match state.options.modes.civilian_ships {
             Mode::App => fronts.unwrap_or_default(),
+            Mode::Table => Vec::new(),
+        },
+        stacked: match state.options.modes.civilian_ships {
+            Mode::App => stacked.unwrap_or_default(),
             Mode::Table => Vec::new(),
         },
     }

@@ -4,7 +4,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Weapon;
-use dradis_facts::content::{HeldKind, Lasting, LocationId, SkillCardId, SkillType};
+use dradis_facts::content::{Board, HeldKind, Lasting, LocationId, SkillCardId, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::deed::{Deed, DeedRow, Need, Picks, Procedure};
 use dradis_facts::effect::{Among, Effect, Locations, Question, Who};
@@ -21,14 +21,14 @@ use dradis_state::battle::Whose;
 use dradis_state::loyalty::Standing;
 use dradis_state::reserve::{ships_left, vipers_left};
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
+use dradis_state::turn::{in_brig, in_detention, in_the_brig_itself};
 
 use crate::play::ability::{barred, has, has_a_sheet};
 use crate::play::attack::in_play;
 use crate::play::battle::question::vipers::{on_hangar_deck, recallable};
 use crate::play::battle::vipers::{activations, attacks_with, cylon_ships};
 use crate::play::check::{self, NotChosen};
-use crate::play::effect::{candidates, looking_is_barred};
+use crate::play::effect::{candidates, forces, looking_is_barred};
 use crate::play::leader::has_all_miracles;
 use crate::play::passing::goals;
 use crate::play::{jump, turn};
@@ -128,6 +128,20 @@ pub(crate) enum NotActing {
     Reluctant,
     /// Gaius Baltar out of the Brig.
     Spiritual,
+    /// No occupation force at the location.
+    NoForce,
+    /// No human to detain at the location.
+    NoHuman,
+    /// Galactica has not come back to New Caprica.
+    NotBack,
+    /// Galactica has come back to New Caprica.
+    Back,
+    /// No civilian ship is Locked.
+    NoLocked,
+    /// No civilian ship can be prepared or evacuated.
+    NoShipToMove,
+    /// The fleet does not jump from New Caprica.
+    NoJump,
 }
 
 impl NotActing {
@@ -172,6 +186,13 @@ impl NotActing {
             Self::Specialized => Message::NotOfferedSpecialized,
             Self::Reluctant => Message::NotOfferedReluctant,
             Self::Spiritual => Message::NotOfferedSpiritual,
+            Self::NoForce => Message::NotOfferedNoForce,
+            Self::NoHuman => Message::NotOfferedNobody,
+            Self::NotBack => Message::NotOfferedNotBack,
+            Self::Back => Message::NotOfferedBack,
+            Self::NoLocked => Message::NotOfferedNoLocked,
+            Self::NoShipToMove => Message::NotOfferedNoShipToMove,
+            Self::NoJump => Message::NotOfferedNoJump,
         }
     }
 
@@ -219,6 +240,12 @@ impl NotActing {
             Self::Specialized => rule!("CLAR-51"),
             Self::Reluctant => rule!("CLAR-49"),
             Self::Spiritual => rule!("CLAR-58"),
+            Self::NoForce => rule!("NC-15"),
+            Self::NoHuman => rule!("NC-17"),
+            Self::NotBack => rule!("NC-57"),
+            Self::Back => rule!("LOC-CANYON-1"),
+            Self::NoLocked | Self::NoShipToMove => rule!("LOC-SHIPYARD-1"),
+            Self::NoJump => rule!("NC-54"),
         }
     }
 }
@@ -250,11 +277,29 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         return Vec::new();
     }
     let mut acts = Vec::new();
+    let cylon_player = state.loyalty.standing(seat).is_cylon_player();
     if let Some(Place::Location { location }) = place {
-        acts.push(Act::Location { location });
-        acts.extend(&location.deed().instead);
+        let planet = location.facts().board == Board::NEW_CAPRICA;
+        if planet && cylon_player {
+            rule!("XACT-4");
+            acts.extend(
+                location
+                    .cylon_deed()
+                    .map(|_| Act::CylonLocation { location }),
+            );
+        } else {
+            acts.push(Act::Location { location });
+            acts.extend(&location.deed().instead);
+        }
+        if planet {
+            rule!("NC-18");
+            acts.push(match cylon_player {
+                true => Act::Detain,
+                false => Act::AttackForces,
+            });
+        }
     }
-    if state.loyalty.standing(seat).is_cylon_player() {
+    if cylon_player {
         rule!("CYTURN-3");
         rule!("XCYTURN-5");
         rule!("CYPLAYER-1");
@@ -290,6 +335,10 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         }
         if state.titles.holder(Title::Admiral) == Some(seat) {
             acts.push(Act::Nuke);
+            if state.new_caprica.is_some() {
+                rule!("XSETUP-23");
+                acts.push(Act::FinalJump);
+            }
         }
         if state.kit().held.contains(&HeldKind::MUTINY) {
             acts.push(Act::Mutiny);
@@ -399,6 +448,11 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
                 NotActing::Conflicted,
             ))
         }
+        Act::CylonLocation { location: _ } => needs(),
+        Act::AttackForces => no(!forces_with(state, seat), NotActing::NoForce),
+        Act::Detain => no(!forces_with(state, seat), NotActing::NoForce)
+            .or(no(humans_with(state, seat).is_empty(), NotActing::NoHuman)),
+        Act::FinalJump => no(!state.is_in_orbit(), NotActing::NotBack),
         Act::OwnViper => None,
         Act::Card { card } => no_card(card).or_else(needs),
         Act::RepairVipers => no_card(SkillCardId::REPAIR).or(no(
@@ -442,6 +496,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
     let president = state.titles.holder(Title::President);
     let (there, why) = match need {
         // Auto Jump, where only a correction leaves the token, is no blue space either.
+        Need::BlueSpace if state.new_caprica.is_some() => (false, NotActing::NoJump),
         Need::BlueSpace => (
             jump::ftl_loss(state.kit(), state.jump).is_some(),
             NotActing::FleetInRed,
@@ -522,6 +577,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             }
             Some(Place::Location { .. } | Place::OffBoard) | None => (false, NotActing::NoViper),
         },
+        Need::BlindJump if state.new_caprica.is_some() => (false, NotActing::NoJump),
         Need::BlindJump => (state.jump.distance <= BLIND_JUMP, NotActing::TooFar),
         Need::NotAdmiral => (
             state.titles.holder(Title::Admiral) != Some(seat),
@@ -538,6 +594,15 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             NotActing::FewerThanTwo,
         ),
         Need::MiracleToPass => (passes_miracle(state, seat), NotActing::NoMiracle),
+        Need::BeforeReturn => (state.is_cut_off(), NotActing::Back),
+        Need::LockedShip => (!state.space.locked.is_empty(), NotActing::NoLocked),
+        Need::ShipToMove => {
+            let evacuates = state.is_in_orbit() && !state.space.prepared.is_empty();
+            (
+                evacuates || !state.space.locked.is_empty(),
+                NotActing::NoShipToMove,
+            )
+        }
     };
     (!there).then_some(why)
 }
@@ -593,6 +658,7 @@ pub(crate) fn pickable(
         Some(Picks::Accused) => check::accused(state),
         Some(Picks::Nominee) => check::nominees(state),
         Some(Picks::Condemned) => check::condemned(state),
+        Some(Picks::Hunted) => check::hunted(state),
         Some(Picks::Ordered) => clockwise_to(&state.order, seat)
             .filter(|other| *other != seat)
             .map(|other| match state.places.of(other) {
@@ -632,6 +698,20 @@ fn passes_miracle(state: &State, seat: SeatId) -> bool {
     (has_one && passes(1)) || (!has_all_miracles(state, seat) && passes(-1))
 }
 
+/// Whether occupation forces stand where a player's character does.
+fn forces_with(state: &State, seat: SeatId) -> bool {
+    let place = state.places.of(seat);
+    let mut there = forces(state).into_iter();
+    there.any(|(_, location, _)| place == Some(Place::on(location)))
+}
+
+/// The human players whose characters are where a Cylon player's is (NC-17).
+fn humans_with(state: &State, seat: SeatId) -> Vec<SeatId> {
+    let effect = Effect::Detain { who: Who::Picked };
+    let all = candidates(state, seat, Among::OthersHere, &[effect]);
+    all.into_iter().map(|(other, _)| other).collect()
+}
+
 /// The locations that a player may activate from elsewhere, each with the actions that may be taken in its stead, and what
 /// keeps one from being activated.
 pub(crate) fn elsewhere(
@@ -651,9 +731,13 @@ pub(crate) fn elsewhere(
     });
     // From the Brig nobody launches (CLAR-25), and who is not there is not released from it.
     let prisoner = in_brig(state, seat);
-    let locations = locations.filter(|location| match prisoner {
-        true => !location.does(Procedure::LaunchInViper),
-        false => !location.does(Procedure::EscapeBrig),
+    let locations = locations.filter(|location| {
+        let launches = location.does(Procedure::LaunchInViper);
+        let frees = location.does(Procedure::EscapeBrig);
+        let releases = location.does(Procedure::EscapeDetention);
+        !(launches && prisoner
+            || frees && !in_the_brig_itself(state, seat)
+            || releases && !in_detention(state, seat))
     });
     locations
         .flat_map(|location| {

@@ -17,7 +17,8 @@ mod turned;
 
 pub(crate) use limits::most;
 pub(crate) use procedure::{
-    administration, admirals_quarters, airlock, answer, begin, brig, pile_shown, proceed,
+    administration, admirals_quarters, airlock, answer, begin, brig, detention, pile_shown,
+    proceed, resistance_hq,
 };
 pub(crate) use question::{from_hands, next_to_add, question, stakes};
 
@@ -99,6 +100,14 @@ pub(crate) fn condemned(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
     let each = state.order.iter();
     each.map(|seat| (*seat, among_humans(state, *seat)))
         .collect()
+}
+
+/// Whom Resistance HQ may execute, in the order round the table (LOC-HQ-1): whoever is on New Caprica, Cylons too.
+pub(crate) fn hunted(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    rule!("LOC-HQ-1");
+    let there = |seat: &SeatId| state.is_on_new_caprica(*seat);
+    let each = state.order.iter().copied().filter(there);
+    each.map(|seat| (seat, Ok(()))).collect()
 }
 
 /// Whether a character is on the board and no Cylon's.

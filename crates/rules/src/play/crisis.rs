@@ -4,7 +4,8 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    answer, begin, described, described_in_turn, draw_at_caprica, draw_crisis_for, drawn, proceed,
+    answer, begin, described, described_in_turn, draw_at_caprica, draw_crises, draw_crisis_for,
+    drawn, proceed,
 };
 pub(crate) use question::{
     as_printed, choices_of, chooser, different_path, made_by, made_by_helo, may_be_changed,

@@ -50,12 +50,12 @@ pub(crate) fn go_back(doing: &mut Doing<'_>, seat: SeatId) {
         let kept = doing.state.hands.of(seat).min(KEPT_IN_BRIG);
         set_hand(doing, seat, kept, HandChange::Discarded);
     }
-    let ship = doing
-        .state
-        .kit()
-        .standing_for(LocationId::RESURRECTION_SHIP);
-    let (place, why) = (Place::on(ship), Move::Resurrected);
-    doing.emit(Event::CharacterMoved { seat, place, why });
+    let ship = LocationId::RESURRECTION_SHIP;
+    let why = Move::Resurrected;
+    if let Some(place) = doing.state.leads_to_place(seat, ship) {
+        rule!("NC-43");
+        doing.emit(Event::CharacterMoved { seat, place, why });
+    }
     end(doing, seat);
 }
 

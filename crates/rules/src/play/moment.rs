@@ -18,6 +18,7 @@ use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
 use dradis_state::jump::JumpStep;
+use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::passing::PassingStep;
 use dradis_state::sleeper::SleeperStep;
 use dradis_state::state::State;
@@ -214,11 +215,26 @@ fn thresholds(state: &State, from: u8, to: u8) -> Vec<Work> {
     }
     if passed(state.kit().distances.second) {
         rule!("JUMP-8");
-        steps.push(Work::Jump {
-            jump: JumpStep::LastLeg,
-        });
+        steps.extend(last_leg(state));
     }
     steps
+}
+
+/// What the objective says at its last distance: the next jump is the final one, or the phase on New Caprica begins, unless
+/// it waits for the destination to be carried out (NC-37).
+fn last_leg(state: &State) -> Option<Work> {
+    let jump = JumpStep::LastLeg;
+    let new_caprica = NewCapricaStep::Begin;
+    let begin = Work::NewCaprica { new_caprica };
+    let mut steps = state.agenda.steps.iter();
+    match &state.kit().new_caprica {
+        None => Some(Work::Jump { jump }),
+        Some(_) if state.new_caprica.is_some() || steps.any(|step| step.work == begin) => None,
+        Some(_) => {
+            rule!("NC-37");
+            Some(begin)
+        }
+    }
 }
 
 /// A moment has come: what follows is put on the agenda.

@@ -1,7 +1,7 @@
 //! Where the active player's character may go in the Movement step.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{Board, CrisisRule, HeldKind, LocationId};
+use dradis_facts::content::{Board, BoardSide, CrisisRule, HeldKind, LocationId};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::places::Place;
@@ -9,7 +9,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
+use dradis_state::turn::{in_brig, in_detention};
 
 use crate::play::ability::has;
 
@@ -47,6 +47,10 @@ pub(crate) enum NotGoing {
     Clouded,
     /// D'Anna on the Resurrection Ship without a Super Crisis card.
     Heretic,
+    /// Anywhere but on New Caprica, before Galactica comes back.
+    CutOff,
+    /// The character is in Detention.
+    Detention,
 }
 
 impl NotGoing {
@@ -62,6 +66,8 @@ impl NotGoing {
             Self::ColonialOneClosed => Message::NotOfferedColonialOneClosed,
             Self::Clouded => Message::NotOfferedClouded,
             Self::Heretic => Message::NotOfferedHeretic,
+            Self::CutOff => Message::NotOfferedNotBack,
+            Self::Detention => Message::NotOfferedInDetention,
         }
     }
 
@@ -85,6 +91,8 @@ impl NotGoing {
             Self::ColonialOneClosed => rule!("CRISIS-5"),
             Self::Clouded => rule!("ABIL-1"),
             Self::Heretic => rule!("CLAR-54"),
+            Self::CutOff => rule!("NC-8"),
+            Self::Detention => rule!("LOC-DETENTION-1"),
         }
     }
 }
@@ -97,8 +105,10 @@ pub(crate) fn locations(state: &State, seat: SeatId) -> Vec<(LocationId, Result<
     let place = state.places.of(seat);
     // A closed Colonial One is told why.
     let there = state.kit().locations.iter().copied();
+    let planet = state.new_caprica.is_some();
     there
         .filter(|location| !state.has_lost(location.facts().board))
+        .filter(|location| planet || location.facts().board != Board::NEW_CAPRICA)
         .filter(|location| place != Some(Place::on(*location)))
         .map(|location| (location, going(state, seat, place, location)))
         .collect()
@@ -114,11 +124,15 @@ fn going(
     if has(state, seat, Ability::Clouded) && occupied(state, seat, to) {
         return Err(NotGoing::Clouded);
     }
+    if state.is_cut_off() && board != Board::NEW_CAPRICA {
+        rule!("NC-42");
+        return Err(NotGoing::CutOff);
+    }
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-2");
         rule!("XCYTURN-3");
         rule!("MOVE-6");
-        if !board.is_cylon() {
+        if board.facts().side == BoardSide::Humans {
             return Err(NotGoing::HumanLocation);
         }
         if to.facts().hazardous {
@@ -136,7 +150,10 @@ fn going(
                 Err(NotGoing::Heretic)
             };
         }
-        return Ok(Cost::Free);
+        return to_another_side(state, seat, place, board);
+    }
+    if in_detention(state, seat) {
+        return Err(NotGoing::Detention);
     }
     if in_brig(state, seat) {
         return Err(NotGoing::Brig);
@@ -172,7 +189,34 @@ fn going(
         return Err(NotGoing::NoCard);
     }
     rule!("MOVE-9");
+    if state.is_in_orbit() {
+        rule!("NC-9");
+    }
     Ok(cost)
+}
+
+/// What it costs a Cylon player to go to a board: a card between their own locations and New Caprica (NC-9, XCYTURN-4).
+fn to_another_side(
+    state: &State,
+    seat: SeatId,
+    place: Option<Place>,
+    board: Board,
+) -> Result<Cost, NotGoing> {
+    let planet = |board: Board| board == Board::NEW_CAPRICA;
+    let crosses = match place {
+        Some(Place::Location { location }) => planet(location.facts().board) != planet(board),
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    };
+    if !crosses {
+        return Ok(Cost::Free);
+    }
+    rule!("NC-9");
+    rule!("XCYTURN-4");
+    if state.may_hold(seat, 1) {
+        Ok(Cost::OneCard)
+    } else {
+        Err(NotGoing::NoCard)
+    }
 }
 
 /// Whether another character is on a location.

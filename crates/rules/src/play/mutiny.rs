@@ -222,7 +222,13 @@ fn to_the_brig(doing: &mut Doing<'_>, seat: SeatId) {
         rule!("XMUT-14");
         return;
     }
-    let (place, why) = (Place::on(LocationId::BRIG), Move::Sent);
+    let Some(place) = doing.state.leads_to_place(seat, LocationId::BRIG) else {
+        return;
+    };
+    if doing.state.new_caprica.is_some() {
+        rule!("XMUT-17");
+    }
+    let why = Move::Sent;
     doing.emit(Event::CharacterMoved { seat, place, why });
     leave_the_bridge(doing, seat);
 }

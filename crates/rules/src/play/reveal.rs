@@ -2,7 +2,6 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::content::{HeldKind, LocationId};
-use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -126,13 +125,11 @@ pub(crate) fn reveal(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), 
     rule!("PILOT-9");
     rule!("XVIPER-12");
     rule!("DIS-29");
-    let ship = doing
-        .state
-        .kit()
-        .standing_for(LocationId::RESURRECTION_SHIP);
-    let place = Place::on(ship);
+    let ship = LocationId::RESURRECTION_SHIP;
     let why = Move::Resurrected;
-    doing.emit(Event::CharacterMoved { seat, place, why });
+    if let Some(place) = doing.state.leads_to_place(seat, ship) {
+        doing.emit(Event::CharacterMoved { seat, place, why });
+    }
     match by {
         By::Sympathizer => {
             rule!("SYMP-5");

@@ -8,7 +8,7 @@ use dradis_facts::titles::Title;
 use dradis_state::event::Event;
 use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
+use dradis_state::turn::{in_detention, in_the_brig_itself};
 
 use crate::play::doing::Doing;
 use crate::play::moment::{Moment, come};
@@ -34,7 +34,7 @@ pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
             first_of(title, state, human)
         }
         Title::Admiral | Title::Cag => {
-            let free = |seat| human(seat) && !in_brig(state, seat);
+            let free = |seat| human(seat) && !in_the_brig_itself(state, seat);
             first_of(title, state, free).or_else(|| {
                 rule!("TITLE-SUCC-6");
                 rule!("DIS-28");
@@ -73,8 +73,8 @@ pub fn heir(title: Title, state: &State) -> Option<SeatId> {
     match title {
         Title::President => first_of(title, state, other),
         Title::Admiral | Title::Cag => {
-            let free = |seat| other(seat) && !in_brig(state, seat);
-            let imprisoned = holder.is_none_or(|holder| in_brig(state, holder));
+            let free = |seat| other(seat) && !in_the_brig_itself(state, seat);
+            let imprisoned = holder.is_none_or(|holder| in_the_brig_itself(state, holder));
             first_of(title, state, free).or_else(|| {
                 let title = Some(title).filter(|_| imprisoned)?;
                 rule!("XTITLE-5");
@@ -113,7 +113,10 @@ fn first_of(title: Title, state: &State, may: impl Fn(SeatId) -> bool) -> Option
 /// An Admiral in the Brig passes the title on, as a CAG does, and does not get it back by leaving (TITLE-ADM-4,
 /// TITLE-ADM-5, XTITLE-4, XCAG-3). A President keeps theirs there (TITLE-PRES-6, XTITLE-2).
 pub(crate) fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
-    if !in_brig(&doing.state, seat) {
+    if in_detention(&doing.state, seat) {
+        rule!("NC-13");
+    }
+    if !in_the_brig_itself(&doing.state, seat) {
         return;
     }
     rule!("TITLE-PRES-6");
@@ -147,7 +150,7 @@ pub(crate) fn take_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
             Title::President => None,
             Title::Admiral | Title::Cag => doing.state.titles.holder(title),
         };
-        let from = imprisoned.filter(|holder| in_brig(&doing.state, *holder));
+        let from = imprisoned.filter(|holder| in_the_brig_itself(&doing.state, *holder));
         if from.is_some() {
             rule!("XTITLE-5");
             doing.emit(Event::TitlePassed {
@@ -164,7 +167,7 @@ pub(crate) fn take_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
 pub(crate) fn pass_by(doing: &mut Doing<'_>, title: Title, from: SeatId) -> Option<Moment> {
     let state = &doing.state;
     let human = |seat: SeatId| seat != from && state.loyalty.standing(seat).acts_as_human();
-    let free = |seat: SeatId| human(seat) && !in_brig(state, seat);
+    let free = |seat: SeatId| human(seat) && !in_the_brig_itself(state, seat);
     let to = match title {
         Title::President => first_of(title, state, human),
         Title::Admiral | Title::Cag => {

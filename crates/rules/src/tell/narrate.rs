@@ -6,7 +6,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Pace;
 use dradis_facts::board::Piece;
-use dradis_facts::content::{HeldCards, HeldKind, LoyaltyCard};
+use dradis_facts::content::{HeldCards, HeldKind, LocationId, LoyaltyCard};
 use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::deed::Procedure;
@@ -34,6 +34,7 @@ use dradis_state::event::{Event, HandChange, Move, RollCard};
 use dradis_state::execution::ExecutionEvent;
 use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
+use dradis_state::new_caprica::NewCapricaEvent;
 use dradis_state::passing::PassingEvent;
 use dradis_state::pursuit::PursuitEvent;
 use dradis_state::quorum::QuorumEvent;
@@ -238,6 +239,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Held { kind, held } => self::held(*kind, held),
         Event::Jump { jump } => Some(jumped(jump)),
         Event::Pursuit { pursuit } => Some(pursued(*pursuit)),
+        Event::NewCaprica { new_caprica } => Some(on_new_caprica(new_caprica)),
         Event::Sleeper { sleeper } => Some(slept(sleeper)),
         Event::Passing { passing } => passed(passing),
         Event::Execution { execution } => executed(execution),
@@ -635,6 +637,8 @@ const fn number_of(correction: &Correction) -> Option<u8> {
         | Correction::SeatOrder { .. }
         | Correction::Fleet { .. }
         | Correction::Pursuit { .. }
+        | Correction::OccupationForces { .. }
+        | Correction::GalacticaBack { .. }
         | Correction::Basestars { .. }
         | Correction::CivilianShipAt { .. }
         | Correction::DestroyedCivilianShips { .. }
@@ -694,6 +698,14 @@ fn now(correction: &Correction) -> Line {
         Correction::Fleet { space } => {
             Line::new(Message::LogCorrectedFleet).number("to", i32::from(space) + 1)
         }
+        Correction::OccupationForces { space, count } => Line::new(Message::LogCorrectedForces)
+            .number("space", i32::from(space) + 1)
+            .number("to", count),
+        Correction::GalacticaBack { back } => Line::new(if back {
+            Message::LogCorrectedBack
+        } else {
+            Message::LogCorrectedNotBack
+        }),
         Correction::Pursuit { space } => {
             Line::new(Message::LogCorrectedPursuit).number("to", i32::from(space) + 1)
         }
@@ -821,6 +833,7 @@ fn crisis(event: &CrisisEvent) -> Option<Line> {
                     from: _,
                     icons: _,
                     jump: _,
+                    forces: _,
                     jump_added: _,
                     stays: _,
                     removed: _,
@@ -1150,6 +1163,9 @@ const fn told_by_the_fight(procedure: Procedure) -> bool {
         | Procedure::Resurrection
         | Procedure::ExecutiveOrder
         | Procedure::LaunchScout
+        | Procedure::ResistanceHq
+        | Procedure::EscapeDetention
+        | Procedure::CanyonCrisis
         | Procedure::RepairHere => false,
     }
 }
@@ -1162,14 +1178,20 @@ fn action(event: &ActionEvent) -> Option<Line> {
                 (!act.procedure().is_some_and(told_by_the_fight)).then(|| began(*seat, *act))
             }
             // What is shown or played is told by itself.
-            Act::OwnViper | Act::Nuke | Act::Ability { ability: _ } | Act::Goal | Act::Mutiny => {
-                None
-            }
+            Act::OwnViper
+            | Act::Nuke
+            | Act::Ability { ability: _ }
+            | Act::Goal
+            | Act::FinalJump
+            | Act::Mutiny => None,
             Act::SuperCrisis
             | Act::Activate { ships: _ }
             | Act::RepairVipers
             | Act::PlayQuorum
             | Act::DrawQuorum
+            | Act::CylonLocation { location: _ }
+            | Act::AttackForces
+            | Act::Detain
             | Act::EndInfiltration
             | Act::Reveal => Some(began(*seat, *act)),
         },
@@ -1190,6 +1212,48 @@ fn began(seat: SeatId, act: Act) -> Line {
     Line::new(Message::LogActs)
         .seat("player", seat)
         .line("action", label(act))
+}
+
+/// What happens on New Caprica.
+fn on_new_caprica(event: &NewCapricaEvent) -> Line {
+    let at = |space: u8| {
+        let there = LocationId::OCCUPATION_TRACK.get(usize::from(space));
+        there.map_or_else(String::new, |location| location_id(*location))
+    };
+    match event {
+        NewCapricaEvent::Began { ships, crises: _ } => {
+            Line::new(Message::LogNewCaprica).number("ships", amount(ships.len()))
+        }
+        NewCapricaEvent::Prepared { handle } => {
+            Line::new(Message::LogShipPrepared).number("ship", handle.0)
+        }
+        NewCapricaEvent::Evacuated { handle, area } => Line::new(Message::LogShipEvacuated)
+            .number("ship", handle.0)
+            .word("area", area_id(*area)),
+        NewCapricaEvent::PutUnder { handle } => {
+            Line::new(Message::LogShipUnder).number("ship", handle.0)
+        }
+        NewCapricaEvent::ShipLost { handle: _, kind } => {
+            Line::new(Message::LogStackedLost).word("kind", civilian_id(*kind))
+        }
+        NewCapricaEvent::ForcesPlaced { count } => Line::new(Message::LogForcesPlaced)
+            .number("count", *count)
+            .word("location", at(0)),
+        NewCapricaEvent::ForcesMoved { from, count } => Line::new(Message::LogForcesMoved)
+            .number("count", *count)
+            .word("location", at(from.saturating_add(1))),
+        NewCapricaEvent::ForcesLeft { count } => {
+            Line::new(Message::LogForcesLeft).number("count", *count)
+        }
+        NewCapricaEvent::ForcesDestroyed { space, count } => Line::new(Message::LogForcesDestroyed)
+            .number("count", *count)
+            .word("location", at(*space)),
+        NewCapricaEvent::Unprepared => Line::new(Message::LogUnprepared),
+        NewCapricaEvent::Returned => Line::new(Message::LogReturn),
+        NewCapricaEvent::FinalJump { seat } => {
+            Line::new(Message::LogLastJump).seat("player", *seat)
+        }
+    }
 }
 
 /// What happens beyond the space areas.

@@ -173,6 +173,7 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::Sleeper { .. }
         | Work::Passing { .. }
         | Work::Execution { .. }
+        | Work::NewCaprica { .. }
         | Work::Fight { .. } => &[],
     };
     let of = |icon: &ShipIcon| Some((*icon, activation(state, *icon)?));

@@ -30,7 +30,7 @@ use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::EffectStep;
 use dradis_state::reminder::Occasion;
 use dradis_state::state::State;
-use dradis_state::turn::{in_brig, in_sickbay};
+use dradis_state::turn::{in_sickbay, in_the_brig_itself};
 use serde::Serialize;
 
 use crate::play::hands::draws_here;
@@ -200,7 +200,7 @@ fn receive(state: &State, active: SeatId, all: &mut Said) {
 }
 
 fn movement(state: &State, active: SeatId, all: &mut Said) {
-    if in_brig(state, active) {
+    if in_the_brig_itself(state, active) {
         all.player(rule!("REM-6"), Message::ReminderRem6, active);
         return;
     }
@@ -242,7 +242,7 @@ fn action(state: &State, active: SeatId, cylon: bool, all: &mut Said) {
     }
     rule!("REM-10a");
     all.player(rule!("REM-10"), Message::ReminderRem10, active);
-    if in_brig(state, active) {
+    if in_the_brig_itself(state, active) {
         all.player(rule!("REM-8"), Message::ReminderRem8, active);
         // The step that a prisoner does not have lies just behind.
         if !state.turn.taken.contains(&TurnStep::Movement) {
@@ -341,6 +341,7 @@ fn rolls_for_ftl_control(state: &State) -> bool {
             low_to: _,
             low,
             high: _,
+            highest: _,
         } => {
             matches!(low.of, Source::Location { location } if location.does(Procedure::FtlControl))
         }
@@ -373,7 +374,7 @@ fn gives_up(state: &State) -> bool {
 
 /// Who may add one card and no more (CHECK-5, CHECK-6).
 fn limited(state: &State, seat: SeatId, all: &mut Said) {
-    if in_brig(state, seat) {
+    if in_the_brig_itself(state, seat) {
         all.player(rule!("REM-11"), Message::ReminderRem11Brig, seat);
     } else if state.loyalty.standing(seat).is_cylon_player() {
         all.player(rule!("REM-11"), Message::ReminderRem11Cylon, seat);

@@ -34,7 +34,7 @@ use dradis_state::seat::Seat;
 use dradis_state::space::Space;
 use dradis_state::state::State;
 use dradis_state::titles::Titles;
-use dradis_state::turn::{DrawLine, Outcome, Turn, in_brig, in_sickbay, shape};
+use dradis_state::turn::{DrawLine, Outcome, Turn, in_sickbay, in_the_brig_itself, shape};
 use serde::{Deserialize, Serialize};
 
 use crate::books::happening;
@@ -171,6 +171,13 @@ impl KitView {
             rule!("XCOMP-12");
             rule!("XSETUP-3");
             rule!("XBOARD-2");
+            rule!("XSETUP-18");
+        }
+        if kit.new_caprica.is_some() {
+            rule!("NC-SETUP-1");
+            rule!("NC-SETUP-2");
+            rule!("OPEN-28");
+            rule!("XSETUP-23");
         }
         Self {
             players: kit.players,
@@ -414,6 +421,7 @@ fn public_view(state: &State) -> PublicView {
         gone: _,
         unmourned: _,
         reminding: _,
+        new_caprica,
         agenda,
         chance: _,
         outcome,
@@ -503,7 +511,7 @@ fn public_view(state: &State) -> PublicView {
                 Standing::Human | Standing::Cylon => None,
             },
             miracles: miracles.get(&seat).copied(),
-            in_brig: in_brig(state, seat),
+            in_brig: in_the_brig_itself(state, seat),
             in_sickbay: in_sickbay(state, seat),
             civilians_seen: space.seen_by(seat),
             empty: *empty,
@@ -578,6 +586,7 @@ fn public_view(state: &State) -> PublicView {
                 nukes: *nukes,
                 piles,
                 destiny,
+                new_caprica: new_caprica.as_ref(),
             },
         ),
         deeds: happening::deeds(state),
@@ -629,6 +638,7 @@ fn stage(state: &State) -> Stage {
             | Work::Sleeper { .. }
             | Work::Passing { .. }
             | Work::Execution { .. }
+            | Work::NewCaprica { .. }
             | Work::Fight { .. },
         )
         | None => Stage::Playing,
@@ -639,9 +649,7 @@ fn civilians_seen(space: &Space, seat: SeatId) -> Vec<CivilianSeen> {
     rule!("CIV-3");
     let seen = space.seen_by(seat).into_iter();
     seen.filter_map(|handle| {
-        let mut ships = space.civilians.iter();
-        let ship = ships.find(|ship| ship.handle == handle)?;
-        let kind = (*ship.kind.reveal())?;
+        let kind = space.front(handle)?;
         Some(CivilianSeen(handle, kind))
     })
     .collect()
@@ -730,6 +738,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         gone: _,
         unmourned: _,
         reminding: _,
+        new_caprica: _,
         agenda,
         chance: _,
         outcome: _,

@@ -73,6 +73,7 @@ fn described(game: &mut Game, difficulty: u8, partial: Option<u8>, skills: &[Ski
         described: Described {
             icons: Vec::new(),
             jump: false,
+            forces: false,
             check: Some(DescribedCheck {
                 difficulty,
                 partial_difficulty: partial,
@@ -804,6 +805,7 @@ fn super_crisis(boxes: Boxes, characters: &[&str]) -> Game {
         from: CrisisFrom::SuperCrisis,
         icons: Vec::new(),
         jump: false,
+        forces: false,
         jump_added: false,
         stays: false,
         removed: false,

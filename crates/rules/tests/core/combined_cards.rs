@@ -364,6 +364,15 @@ fn one(effect: &Effect) -> String {
         | Effect::EverybodyActs
         | Effect::QuorumUnder { .. }
         | Effect::RollBelowRaiders { .. }
+        | Effect::IfOnNewCaprica { .. }
+        | Effect::Prepare
+        | Effect::PlaceForces { .. }
+        | Effect::DestroyForceHere
+        | Effect::LoseStacked
+        | Effect::SkipPrepare
+        | Effect::LookAtLocked
+        | Effect::LockedUnder
+        | Effect::Detain { .. }
         | Effect::RemoveCard => panic!("{effect:?}"),
     }
 }
@@ -436,6 +445,11 @@ fn asked(question: &Question) -> String {
         | Question::FlyAnywhere
         | Question::PlaceReserves { .. }
         | Question::ChooseSeveral { .. }
+        | Question::Evacuate
+        | Question::GoAboard
+        | Question::ActivateForce
+        | Question::DestroyForces { .. }
+        | Question::LeaveDetention { .. }
         | Question::TakeDamage { .. } => panic!("{question:?}"),
     }
 }

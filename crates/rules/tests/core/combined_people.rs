@@ -786,6 +786,7 @@ fn simon_and_the_others_choose_in_the_place_of_what_is_printed() {
             described: dradis_state::crisis::Described {
                 icons: vec![dradis_facts::battle::ShipIcon::Raiders],
                 jump: false,
+                forces: false,
                 check: None,
             },
         });
@@ -1112,6 +1113,7 @@ fn what_a_crisis_brings_waits_for_every_other_question_of_the_table() {
         described: dradis_state::crisis::Described {
             icons: Vec::new(),
             jump: false,
+            forces: false,
             check: None,
         },
     };

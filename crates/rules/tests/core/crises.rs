@@ -82,6 +82,7 @@ fn icons(icons: &[ShipIcon], jump: bool) -> Happening {
         described: Described {
             icons: icons.to_vec(),
             jump,
+            forces: false,
             check: None,
         },
     }
@@ -571,6 +572,7 @@ fn a_described_check_has_the_numbers_that_the_table_gave() {
             described: Described {
                 icons: vec![ShipIcon::Raiders],
                 jump: true,
+                forces: false,
                 check: Some(DescribedCheck {
                     difficulty,
                     partial_difficulty,
@@ -763,6 +765,7 @@ fn moral_compass_has_a_described_crisis_told_with_its_other_half() {
         described: Described {
             icons: Vec::new(),
             jump: true,
+            forces: false,
             check: Some(DescribedCheck {
                 difficulty: 8,
                 partial_difficulty: None,

@@ -1067,6 +1067,7 @@ pub(crate) fn lay_open(game: &mut Game, name: &str) {
         from: CrisisFrom::Turn,
         icons: Vec::new(),
         jump: false,
+        forces: false,
         jump_added: false,
         stays: true,
         removed: false,

@@ -880,6 +880,7 @@ fn what_another_box_brings_is_refused_wherever_it_is_named() {
     let described = Described {
         icons: Vec::new(),
         jump: false,
+        forces: false,
         check: Some(check),
     };
     let described = game.cannot_happen(Happening::CrisisDescribed { described });

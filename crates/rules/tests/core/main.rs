@@ -54,6 +54,7 @@ mod loyalty;
 mod meetings;
 mod modes;
 mod movement;
+mod new_caprica;
 mod noninterference;
 mod odds;
 mod opened;

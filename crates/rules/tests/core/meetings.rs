@@ -461,6 +461,7 @@ fn drawn_for(mut game: Game, by_name: [bool; 2]) -> u8 {
             let described = Described {
                 icons: vec![ShipIcon::Raiders],
                 jump: false,
+                forces: false,
                 check: None,
             };
             game.happens(Happening::CrisisDescribed { described });

@@ -454,6 +454,7 @@ impl Run {
                 described: Described {
                     icons: vec![ShipIcon::Raiders],
                     jump: what % 2 == 0,
+                    forces: false,
                     check: (what % 3 != 0).then(|| DescribedCheck {
                         difficulty: 4 + what % 16,
                         partial_difficulty: None,

@@ -759,11 +759,12 @@ fn hoshi_is_dutiful_once_a_turn_or_once_a_location() {
 
 #[test]
 fn a_page_lists_what_more_boxes_bring_and_take_out() {
-    checks!("XCOMP-1", "XCOMP-12", "XSETUP-3", "XBOARD-2");
+    checks!("XCOMP-1", "XCOMP-12", "XSETUP-3", "XBOARD-2", "XSETUP-18");
     let of = |options: &Options| KitView::of(options.kit());
     let view = of(&options(Objective::Kobol));
     let rules: Vec<&str> = view.lay_out.iter().map(|rule| rule.as_str()).collect();
-    assert_eq!(rules, ["XSETUP-3", "XBOARD-2", "XCOMP-12", "XCOMP-1"]);
+    let all = ["XSETUP-3", "XBOARD-2", "XCOMP-12", "XCOMP-1", "XSETUP-18"];
+    assert_eq!(rules, all);
     assert_eq!(view.titles, [Title::President, Title::Admiral, Title::Cag]);
     assert_eq!(of(&Options::default()).lay_out, []);
     // What they take out is in no deck of Dradis.

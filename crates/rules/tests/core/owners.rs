@@ -43,6 +43,7 @@ fn described() -> Happening {
         described: Described {
             icons: Vec::new(),
             jump: false,
+            forces: false,
             check: Some(DescribedCheck {
                 difficulty: 8,
                 partial_difficulty: None,

@@ -280,6 +280,7 @@ fn the_engine_room_gives_the_next_crisis_of_the_turn_a_jump_icon_and_never_two()
         let described = Described {
             icons: Vec::new(),
             jump: printed,
+            forces: false,
             check: None,
         };
         game.happens(Happening::CrisisDescribed { described });

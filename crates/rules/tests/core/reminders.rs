@@ -73,6 +73,7 @@ fn check(partial_difficulty: Option<u8>, more: &Value) -> Game {
         described: Described {
             icons: Vec::new(),
             jump: false,
+            forces: false,
             check: Some(DescribedCheck {
                 difficulty: 9,
                 partial_difficulty,
@@ -112,6 +113,7 @@ fn super_crisis() -> Game {
         from: CrisisFrom::SuperCrisis,
         icons: Vec::new(),
         jump: false,
+        forces: false,
         jump_added: false,
         stays: false,
         removed: false,

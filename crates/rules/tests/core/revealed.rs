@@ -620,7 +620,12 @@ fn at_caprica_one_of_two_crises_is_resolved_and_nothing_else() {
         ]
     );
     // Of the card that was not chosen there is no word: the table has never said it.
-    assert_eq!(game.state().crises.out_of_the_deck(), 0);
+    assert_eq!(
+        game.state()
+            .crises
+            .out_of_the_deck(dradis_facts::content::CrisisDeck::Crisis),
+        0
+    );
     game.turn("end-turn");
     assert_eq!(game.state().turn.active, Some(BEN));
     assert_eq!(game.state().piles.of(Pile::Crisis), 38, "no Crisis step");

@@ -68,6 +68,7 @@ fn described(game: &mut Game, skills: &[SkillType]) {
         described: Described {
             icons: Vec::new(),
             jump: false,
+            forces: false,
             check: Some(DescribedCheck {
                 difficulty: 9,
                 partial_difficulty: None,

@@ -19,7 +19,7 @@ use dradis_rules::play::jump;
 use dradis_rules::play::loyalty::look;
 use dradis_rules::play::loyalty::opened::opened;
 use dradis_rules::play::sleeper;
-use dradis_rules::play::{damage, destiny, loyalty, space};
+use dradis_rules::play::{damage, destiny, loyalty, new_caprica, space};
 use dradis_state::action::ActionEvent;
 use dradis_state::battle::DieSource;
 use dradis_state::correction::Reason;
@@ -28,6 +28,7 @@ use dradis_state::held::{HeldDeck, HeldEvent};
 use dradis_state::jump::JumpEvent;
 use dradis_state::laid::Laid;
 use dradis_state::loyalty::Deal;
+use dradis_state::new_caprica::NewCapricaEvent;
 use dradis_state::passing::{PassingEvent, is_mutineer};
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::space::CivilianShip;
@@ -491,6 +492,27 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             | Event::CivilianShipsPlaced { ships }
                 if ships.iter().all(|ship| ship.kind.reveal().is_none()) => {}
             Event::BoardLaidOut { .. } | Event::CivilianShipsPlaced { .. } => return Err(()),
+            // All that are left are shuffled as the phase on New Caprica begins.
+            Event::NewCaprica {
+                new_caprica: NewCapricaEvent::Began { ships, crises: _ },
+            } if draws(&state, drew.as_ref(), |m| m.civilian_ships) => {
+                same(drew.take(), keys, |state, draw| {
+                    new_caprica::locked(state, draw) == *ships
+                })?;
+                report.draws += 1;
+            }
+            Event::NewCaprica {
+                new_caprica: NewCapricaEvent::Began { ships, crises: _ },
+            } => require(ships.iter().all(|ship| ship.kind.reveal().is_none()))?,
+            Event::NewCaprica {
+                new_caprica: NewCapricaEvent::ShipLost { handle, kind },
+            } => {
+                require(state.space.stacked().any(|ship| ship.handle == *handle))?;
+                match state.space.front(*handle) {
+                    Some(front) => require(front == *kind)?,
+                    None => report.by_hand.add(Told::CivilianShip),
+                }
+            }
             // A civilian ship that is lost from the unused pile: one place of it, wherever it had been going.
             Event::Effect {
                 effect: EffectEvent::CivilianLost { kind },
@@ -743,8 +765,12 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             Event::CivilianEscorted { handle, area } => {
                 require(ship(&state, *handle).is_some_and(|ship| ship.area == *area))?;
             }
-            Event::CiviliansSeen { seat: _, handles }
-            | Event::CivilianShipsReturned { handles } => {
+            Event::CiviliansSeen { seat: _, handles } => {
+                let stacked = |handle| state.space.stacked().any(|ship| ship.handle == handle);
+                let there = |handle| ship(&state, handle).is_some() || stacked(handle);
+                require(handles.iter().all(|handle| there(*handle)))?;
+            }
+            Event::CivilianShipsReturned { handles } => {
                 require(handles.iter().all(|handle| ship(&state, *handle).is_some()))?;
             }
             Event::Effect {
@@ -904,6 +930,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 passing: PassingEvent::TurnOver,
             }
             | Event::Pursuit { .. }
+            | Event::NewCaprica { .. }
             | Event::Execution { .. }
             | Event::AbilityUsed { .. }
             | Event::StepDone

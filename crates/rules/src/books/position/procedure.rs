@@ -4,7 +4,7 @@ use dradis_facts::craft::{Craft, ViperKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::content::{
-    AttackDeck, CharacterId, CivilianKind, HeldKind, LocationId, SuperCrisisId,
+    AttackDeck, Board, CharacterId, CivilianKind, HeldKind, LocationId, SuperCrisisId,
 };
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
@@ -23,6 +23,7 @@ use dradis_state::event::Event;
 use dradis_state::held::HeldDeck;
 use dradis_state::laid::{Laid, LaidTurn, in_the_box};
 use dradis_state::loyalty::{self as held, Deal};
+use dradis_state::new_caprica::{LaidNewCaprica, NewCaprica, face_down};
 use dradis_state::quorum::OpenQuorum;
 use dradis_state::reserve::ships_left;
 use dradis_state::resources::Resources;
@@ -33,8 +34,8 @@ use crate::books::board::invariants;
 use crate::books::correction::{judge, write};
 use crate::books::position::{
     AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
-    OtherVipers, PlaceName, Position, SuperCrisisPosition, SympathizerPosition, TurnPosition,
-    TurnSoFar,
+    NewCapricaPosition, OtherVipers, PlaceName, Position, SuperCrisisPosition, SympathizerPosition,
+    TurnPosition, TurnSoFar,
 };
 use crate::play::doing::Doing;
 use crate::play::leader::give_miracles;
@@ -122,6 +123,23 @@ pub(crate) fn start_from(
     }
     if let Some((number, seat, _)) = turn {
         doing.emit(Event::TurnBegan { number, seat });
+    }
+    if let Some(said) = &position.new_caprica {
+        // Places on New Caprica are there by now.
+        let there = NewCapricaPosition {
+            locked: 0,
+            prepared: 0,
+            numbers: Vec::new(),
+            ..said.clone()
+        };
+        let new_caprica = planet(&doing.state, &there, &[], None)?;
+        let laid = Laid {
+            new_caprica: Some(new_caprica),
+            ..unsaid(&doing.state)
+        };
+        doing.emit(Event::PositionLaid {
+            laid: Box::new(laid),
+        });
     }
     for correction in corrections(options.kit(), &names, position)? {
         lay(doing, &correction)?;
@@ -400,6 +418,7 @@ fn corrections(
         sympathizer: _,
         turned_up: _,
         civilian_ships: _,
+        new_caprica,
         hidden,
     } = position;
     let mut found = Vec::new();
@@ -452,6 +471,14 @@ fn corrections(
     }
     for (pile, cards) in piles {
         let (pile, cards) = (*pile, *cards);
+        found.push(Correction::Pile { pile, cards });
+    }
+    if let (Some(_), Some(facts), false) = (
+        new_caprica,
+        &kit.new_caprica,
+        piles.contains_key(&Pile::Crisis),
+    ) {
+        let (pile, cards) = (Pile::Crisis, facts.crises);
         found.push(Correction::Pile { pile, cards });
     }
     found.extend(fleet.map(|space| Correction::Fleet { space }));
@@ -588,8 +615,13 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
         destinations,
         super_crises,
         fronts,
+        stacked,
     } = &position.hidden;
     let civilians = civilians(&doing.state, position.civilian_ships.as_ref(), fronts)?;
+    let new_caprica = match &position.new_caprica {
+        None => None,
+        Some(said) => Some(planet(&doing.state, said, stacked, civilians.as_deref())?),
+    };
     let running = doing.state.turn.active.is_some();
     let numbers = position.civilian_ships.as_ref();
     // What lies open of cards that the table keeps, corrections say.
@@ -644,6 +676,66 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
             .collect::<Result<_, Rejection>>()?,
         attack_cards: open.map_or_else(Vec::new, |open| open.attack_cards.clone()),
         crises: open.map_or_else(Vec::new, |open| open.crises_in_play.clone()),
+        new_caprica,
+    })
+}
+
+/// What stands on New Caprica, where that is the objective. A front that is not said is the table's to turn up.
+fn planet(
+    state: &State,
+    said: &NewCapricaPosition,
+    fronts: &[CivilianKind],
+    in_space: Option<&[CivilianShip]>,
+) -> Result<LaidNewCaprica, Rejection> {
+    let NewCapricaPosition {
+        back,
+        forces,
+        locked,
+        prepared,
+        ref numbers,
+        unprepared,
+    } = *said;
+    let Some(facts) = &state.kit().new_caprica else {
+        return Err(Rejection::NotInPlay {
+            name: Board::NEW_CAPRICA.name().to_owned(),
+        });
+    };
+    if forces.iter().map(|count| u16::from(*count)).sum::<u16>() > facts.forces.into() {
+        let most = facts.forces;
+        return Err(Rejection::TooManyForces { most });
+    }
+    let all = usize::from(locked) + usize::from(prepared);
+    // Ships that are said one by one stand in the place of those that were counted by area.
+    let counted = in_space.map_or(0, |ships| {
+        ships.len().saturating_sub(state.space.civilians.len())
+    });
+    let left = usize::from(ships_left(state, Craft::CivilianShip)).saturating_sub(counted);
+    let fits = |said: usize| said == 0 || said == all;
+    if all > left || !fits(fronts.len()) || !fits(numbers.len()) {
+        let left = u8::try_from(left).unwrap_or(u8::MAX);
+        return Err(Rejection::CivilianPile { left });
+    }
+    let taken = in_space.into_iter().flatten().map(|ship| ship.handle.0);
+    let first = taken.map(|number| number.saturating_add(1)).max();
+    let first = first.unwrap_or(0).max(state.space.next_handle);
+    let next = (first..).map(CivilianHandle);
+    let handles: Vec<CivilianHandle> = match numbers[..] {
+        [] => next.take(all).collect(),
+        [..] => numbers.clone(),
+    };
+    let ships = handles.into_iter().enumerate();
+    let mut ships: Vec<_> = ships
+        .map(|(at, handle)| face_down(handle, fronts.get(at).copied()))
+        .collect();
+    let prepared = ships.split_off(locked.into());
+    Ok(LaidNewCaprica {
+        there: NewCaprica {
+            forces,
+            orbit: back,
+            unprepared,
+        },
+        locked: ships,
+        prepared,
     })
 }
 

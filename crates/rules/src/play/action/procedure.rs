@@ -7,7 +7,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, LocationId, LoyaltyCard, SkillCardId};
 use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::deed::{Picks, Procedure};
-use dradis_facts::effect::{Cards, Effect, Locations, OnPieces, Question, Source, Who};
+use dradis_facts::effect::{Among, Cards, Effect, Locations, OnPieces, Question, Source, Who};
 use dradis_facts::options::DutifulUse;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -23,6 +23,7 @@ use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::held::HeldEvent;
 use dradis_state::loyalty::Standing;
+use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -32,7 +33,7 @@ use crate::play::action::{
     scouted_cards,
 };
 use crate::play::battle::procedure::{communications, launch, vipers, weapons};
-use crate::play::crisis::draw_at_caprica;
+use crate::play::crisis::{draw_at_caprica, draw_crises};
 use crate::play::doing::{Actor, Doing};
 use crate::play::granted::{grant, lose_granted};
 use crate::play::hands::set_hand;
@@ -167,6 +168,26 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             icon(doing, ships);
             Ok(())
         }
+        Act::CylonLocation { location } => {
+            rule!("XACT-4");
+            perform(doing, seat, act, Source::Location { location })
+        }
+        Act::AttackForces => {
+            rule!("NC-47");
+            on_the_planet(doing, seat, attack_on_forces());
+            Ok(())
+        }
+        Act::Detain => {
+            rule!("NC-47");
+            on_the_planet(doing, seat, detention());
+            Ok(())
+        }
+        Act::FinalJump => {
+            let new_caprica = NewCapricaStep::Leave { seat };
+            let work = vec![Work::NewCaprica { new_caprica }];
+            doing.emit(Event::Scheduled { work });
+            Ok(())
+        }
         Act::OwnViper => vipers::own(doing, seat),
         Act::Card { card } => {
             rule!("ACT-4");
@@ -199,6 +220,41 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
         // It is no step of its own: what follows ends the turn.
         Act::Reveal | Act::Goal | Act::Mutiny => Ok(()),
     }
+}
+
+/// What somebody does on New Caprica where they stand, without activating the location (NC-47).
+fn on_the_planet(doing: &mut Doing<'_>, seat: SeatId, effect: Effect) {
+    let Some(Place::Location { location }) = doing.state.places.of(seat) else {
+        return;
+    };
+    let course = Course {
+        of: Source::Location { location },
+        current: seat,
+        picked: None,
+        left: vec![effect],
+    };
+    effect::carry_out(doing, course);
+}
+
+/// Lowest number that destroys an occupation force (NC-15).
+const DESTROYS_FORCE: u8 = 5;
+
+fn attack_on_forces() -> Effect {
+    Effect::Roll {
+        by: Who::Current,
+        low_to: DESTROYS_FORCE - 1,
+        low: Vec::new(),
+        high: vec![Effect::DestroyForceHere],
+    }
+}
+
+fn detention() -> Effect {
+    Effect::Ask(Question::Pick {
+        by: Who::Current,
+        among: Among::OthersHere,
+        optional: false,
+        effects: vec![Effect::Detain { who: Who::Picked }],
+    })
 }
 
 /// Two damaged vipers go to the Reserve, or the only one; the player says which where they are of several kinds.
@@ -289,6 +345,22 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<
         Procedure::Airlock => {
             rule!("LOC-AIRLOCK-1");
             schedule(doing, ActionStep::Pick { seat, act });
+            Ok(())
+        }
+        Procedure::ResistanceHq => {
+            rule!("LOC-HQ-1");
+            schedule(doing, ActionStep::Pick { seat, act });
+            Ok(())
+        }
+        Procedure::EscapeDetention => {
+            rule!("LOC-DETENTION-1");
+            check::detention(doing, seat);
+            Ok(())
+        }
+        Procedure::CanyonCrisis => {
+            rule!("LOC-CANYON-1");
+            draw_crises(doing, 1);
+            crisis::begin(doing, seat, CrisisFrom::Canyon);
             Ok(())
         }
         Procedure::Nominate => {
@@ -769,6 +841,7 @@ fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
     match act.procedure().and_then(Procedure::picks) {
         Some(Picks::Nominee) => check::administration(doing, seat, picked),
         Some(Picks::Condemned) => check::airlock(doing, seat, picked),
+        Some(Picks::Hunted) => check::resistance_hq(doing, seat, picked),
         Some(Picks::Accused) => check::admirals_quarters(doing, seat, picked),
         Some(Picks::Ordered) => {
             let (actions, moves) = (2, true);

@@ -460,6 +460,12 @@ pub(crate) fn label(act: Act) -> Line {
         Act::Location { location } => {
             Line::new(Message::OptionActLocation).word("location", location_id(location))
         }
+        Act::CylonLocation { location } => {
+            Line::new(Message::OptionActLocation).word("location", location_id(location))
+        }
+        Act::AttackForces => Line::new(Message::OptionActAttackForces),
+        Act::Detain => Line::new(Message::OptionActDetain),
+        Act::FinalJump => Line::new(Message::OptionActFinalJump),
         Act::SuperCrisis => Line::new(Message::OptionActSuperCrisis),
         Act::Activate { ships } => Line::new(Message::OptionActActivate).word("icon", ships.id()),
         Act::OwnViper => named(HumanAction::OwnViper.id().to_owned()),
@@ -487,9 +493,10 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
             rule!("TITLE-PRES-3");
             vec![Effect::Ask(Question::PlayQuorum)]
         }
-        Act::Location { .. } | Act::Card { .. } | Act::Ability { .. } => {
-            act.deed().map_or_else(Vec::new, |row| of_row(state, row))
-        }
+        Act::Location { .. }
+        | Act::CylonLocation { .. }
+        | Act::Card { .. }
+        | Act::Ability { .. } => act.deed().map_or_else(Vec::new, |row| of_row(state, row)),
         Act::SuperCrisis
         | Act::Activate { .. }
         | Act::OwnViper
@@ -498,6 +505,9 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
         | Act::EndInfiltration
         | Act::Reveal
         | Act::Goal
+        | Act::AttackForces
+        | Act::Detain
+        | Act::FinalJump
         | Act::Mutiny => Vec::new(),
     }
 }
@@ -528,6 +538,9 @@ fn of_row(state: &State, row: &DeedRow) -> Vec<Effect> {
             | Procedure::MaximumFirepower
             | Procedure::ExecutiveOrder
             | Procedure::LaunchScout
+            | Procedure::ResistanceHq
+            | Procedure::EscapeDetention
+            | Procedure::CanyonCrisis
             | Procedure::RepairHere,
         ) => Vec::new(),
     }

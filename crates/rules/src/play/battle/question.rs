@@ -7,7 +7,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::CivilianKind;
 use dradis_facts::craft::Craft;
 use dradis_facts::deed::Procedure;
-use dradis_facts::effect::{OnPieces, Source, Who};
+use dradis_facts::effect::{Effect, OnPieces, Source, Who};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, attack_line, civilian_id, token_id};
 use dradis_facts::options::{Mode, NewCenturion};
@@ -388,7 +388,23 @@ pub(crate) fn somebody_may_react(state: &State, roll: &Roll, face: u8) -> bool {
     rule!("CLAR-40");
     let viper_hit = matches!(does, Hit::ViperDamaged | Hit::ViperDestroyed);
     let evade = viper_hit && players_with_cards(state).next().is_some();
-    evade || eco_officer(state).is_some() || ftl_operator(state).is_some()
+    let again = eco_officer(state).is_some() || ftl_operator(state).is_some();
+    evade || again || at_forces(state, roll).is_some()
+}
+
+/// Whoever has just rolled to attack occupation forces in vain, and may discard Maximum Firepower to roll again (NC-16).
+pub(crate) fn at_forces(state: &State, roll: &Roll) -> Option<SeatId> {
+    let mut steps = state.agenda.steps.iter().rev().map(|step| &step.work);
+    let fork = steps.find(|work| !matches!(work, Work::Fight { .. }))?;
+    let Work::Effects {
+        effects: EffectStep::Fork { high, .. },
+    } = fork
+    else {
+        return None;
+    };
+    let attack = high.left == [Effect::DestroyForceHere];
+    rule!("NC-16");
+    Some(roll.by).filter(|seat| attack && state.may_hold(*seat, 1))
 }
 
 /// Felix Gaeta, where the die of FTL Control has just been rolled, once.
@@ -431,12 +447,17 @@ fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
         let label = Line::new(Message::OptionFtlOperator).seat("player", seat);
         Offer::new(Choice::FtlOperator, label).of(seat)
     });
+    let firepower = at_forces(state, roll).map(|seat| {
+        let label = Line::new(Message::OptionFirepower).seat("player", seat);
+        Offer::new(Choice::Firepower(seat), label).of(seat)
+    });
     Some(Prompt {
         choices: [offer(Choice::Stand, Message::OptionStand)]
             .into_iter()
             .chain(evade)
             .chain(eco)
             .chain(operator)
+            .chain(firepower)
             .collect(),
         focus: attacker(roll.attack),
         odds: Vec::new(),
@@ -445,12 +466,13 @@ fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
 }
 
 fn reveal_civilian(state: &State, step: &Step, handle: CivilianHandle) -> Option<Prompt> {
-    let ship = state
-        .space
-        .civilians
-        .iter()
-        .find(|ship| ship.handle == handle)?;
-    if ship.kind.reveal().is_some() {
+    if state.space.front(handle).is_some() {
+        return None;
+    }
+    let space = &state.space;
+    let area = space.civilians.iter().find(|ship| ship.handle == handle);
+    let area = area.map(|ship| ship.area);
+    if area.is_none() && !space.stacked().any(|ship| ship.handle == handle) {
         return None;
     }
     let cause = rule!("CIV-4");
@@ -458,10 +480,13 @@ fn reveal_civilian(state: &State, step: &Step, handle: CivilianHandle) -> Option
         let label = Line::new(Message::OptionCivilianKind).word("kind", civilian_id(kind));
         Offer::new(Choice::civilian(kind), label)
     });
-    let line = Line::new(Message::AskRevealCivilian).word("area", area_id(ship.area));
+    let line = match area {
+        Some(area) => Line::new(Message::AskRevealCivilian).word("area", area_id(area)),
+        None => Line::new(Message::AskRevealStacked),
+    };
     Some(Prompt {
         choices: choices.collect(),
-        focus: Some(Target::Civilian { handle }),
+        focus: area.map(|_| Target::Civilian { handle }),
         ..ask(state, step, PromptKind::RevealCivilian, line, cause)
     })
 }

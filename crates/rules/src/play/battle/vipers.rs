@@ -164,6 +164,10 @@ pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation>
     rule!("VIPER-5");
     rule!("XVIPER-9");
     let mut found = Vec::new();
+    if state.is_cut_off() {
+        rule!("NC-42");
+        return found;
+    }
     if matches!(whose, Whose::Unmanned | Whose::One) {
         rule!("VIPER-2");
         for kind in kinds_in_reserve(state) {
@@ -283,6 +287,10 @@ pub fn cylon_ships(state: &State, area: Area) -> Vec<CylonShip> {
 /// Every attack that is not like another one, with a weapon that is not a viper.
 #[must_use]
 pub fn attacks_with(state: &State, weapon: Weapon) -> Vec<Attack> {
+    if state.is_cut_off() {
+        rule!("NC-42");
+        return Vec::new();
+    }
     let ships = || {
         Area::ALL.into_iter().flat_map(|area| {
             let ships = cylon_ships(state, area).into_iter();

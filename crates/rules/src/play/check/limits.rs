@@ -7,7 +7,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::turn::TurnStep;
 use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
+use dradis_state::turn::in_the_brig_itself;
 
 /// Cards of an infiltrating Cylon Leader (XINF-7).
 const INFILTRATING: u8 = 2;
@@ -47,7 +47,7 @@ pub(crate) fn may_add(state: &State, seat: SeatId) -> Vec<u8> {
 
 /// What the place of the character allows.
 fn of_place(state: &State, seat: SeatId) -> u8 {
-    if in_brig(state, seat) {
+    if in_the_brig_itself(state, seat) {
         rule!("CHECK-5");
         rule!("CHECK-LOC-4");
         return 1;

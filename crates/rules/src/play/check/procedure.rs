@@ -155,6 +155,25 @@ pub(crate) fn airlock(doing: &mut Doing<'_>, current: SeatId, condemned: SeatId)
     }
 }
 
+/// Resistance HQ: a check executes the one who is named, a Cylon too (XCHECK-7).
+pub(crate) fn resistance_hq(doing: &mut Doing<'_>, current: SeatId, hunted: SeatId) {
+    rule!("LOC-HQ-1");
+    rule!("XCHECK-7");
+    let pass = Effect::Execute { who: Who::Willing };
+    begin_at(doing, Procedure::ResistanceHq, current, Some(hunted), pass);
+}
+
+/// Detention: the current player tries to get out (XCHECK-8).
+pub(crate) fn detention(doing: &mut Doing<'_>, current: SeatId) {
+    rule!("LOC-DETENTION-1");
+    rule!("XCHECK-8");
+    let pass = Effect::Ask(Question::LeaveDetention {
+        by: Who::Current,
+        who: Who::Current,
+    });
+    begin_at(doing, Procedure::EscapeDetention, current, None, pass);
+}
+
 /// The Brig: the current player tries to escape (CHECK-LOC-3).
 pub(crate) fn brig(doing: &mut Doing<'_>, current: SeatId) {
     rule!("CHECK-LOC-3");

@@ -19,6 +19,7 @@ use dradis_state::crisis::{
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::loyalty::Standing;
+use dradis_state::new_caprica::{NewCaprica, NewCapricaStep};
 use dradis_state::state::State;
 
 use crate::play::ability::{has, holder};
@@ -77,7 +78,12 @@ pub(crate) fn described(
     from: CrisisFrom,
     described: &Described,
 ) -> Result<(), Rejection> {
-    let Described { icons, jump, check } = described.clone();
+    let Described {
+        icons,
+        jump,
+        forces,
+        check,
+    } = described.clone();
     if let Some(check) = &check {
         let partial_ok = check
             .partial_difficulty
@@ -100,6 +106,7 @@ pub(crate) fn described(
                 from,
                 icons,
                 jump,
+                forces: forces && doing.state.new_caprica.is_some(),
                 jump_added: jump_added(&doing.state, from),
                 stays: false,
                 removed: false,
@@ -188,6 +195,11 @@ fn after(state: &State, current: SeatId, from: CrisisFrom) -> Vec<CrisisStep> {
             }
             steps
         }
+        CrisisFrom::Canyon => {
+            rule!("LOC-CANYON-1");
+            rule!("OPEN-51");
+            vec![CrisisStep::Activate, CrisisStep::Discard]
+        }
         CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {
             rule!("LOC-CAPRICA-1");
             rule!("DIS-12");
@@ -249,6 +261,7 @@ fn named(
                 from,
                 icons: facts.icons.clone(),
                 jump: facts.jump,
+                forces: facts.forces,
                 jump_added: jump_added(&doing.state, from),
                 stays: false,
                 removed: false,
@@ -268,7 +281,7 @@ fn named(
 fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom, replaceable: bool) {
     match from {
         CrisisFrom::Turn | CrisisFrom::Further => {}
-        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
+        CrisisFrom::Caprica | CrisisFrom::Canyon | CrisisFrom::SuperCrisis => return,
     }
     let ability = Ability::ReligiousVisions;
     if uses(&doing.state, seat, ability) {
@@ -293,7 +306,7 @@ fn replaceable(state: &State, may_be_changed: bool) -> bool {
 fn intuit(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
     match from {
         CrisisFrom::Turn | CrisisFrom::Further => {}
-        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
+        CrisisFrom::Caprica | CrisisFrom::Canyon | CrisisFrom::SuperCrisis => return,
     }
     rule!("XORDER-4");
     let ability = Ability::DelusionalIntuition;
@@ -360,7 +373,9 @@ fn without_icons(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
         CrisisFrom::Caprica if doing.state.kit().caprica_is_overlaid() => {
             rule!("XCYTURN-6");
         }
-        CrisisFrom::Turn | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
+        CrisisFrom::Turn | CrisisFrom::Caprica | CrisisFrom::Canyon | CrisisFrom::SuperCrisis => {
+            return;
+        }
     }
     emit(
         doing,
@@ -371,6 +386,7 @@ fn without_icons(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
                 from,
                 icons: Vec::new(),
                 jump: false,
+                forces: false,
                 jump_added: false,
                 stays: false,
                 removed: false,
@@ -526,7 +542,7 @@ fn replace(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) -> Result<(
     draw_crisis_for(doing, Some(current));
     let single = match from {
         CrisisFrom::Turn | CrisisFrom::Further => false,
-        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => true,
+        CrisisFrom::Caprica | CrisisFrom::Canyon | CrisisFrom::SuperCrisis => true,
     };
     ask_name(doing, current, from, single);
     Ok(())
@@ -585,11 +601,22 @@ fn activate(doing: &mut Doing<'_>) {
     let icons = open.map(|open| open.icons.clone());
     match open.map(|open| open.from) {
         // It is a step of the crisis, and none of the turn (CLAR-25).
-        Some(CrisisFrom::Caprica | CrisisFrom::SuperCrisis) => {}
+        Some(CrisisFrom::Caprica | CrisisFrom::Canyon | CrisisFrom::SuperCrisis) => {}
         Some(CrisisFrom::Turn | CrisisFrom::Further) | None => {
             let step = TurnStep::ActivateCylonShips;
             doing.emit(Event::TurnStepBegan { step });
         }
+    }
+    if open_forces(&doing.state) {
+        rule!("NC-25");
+        let new_caprica = NewCapricaStep::Activate;
+        let work = vec![Work::NewCaprica { new_caprica }];
+        doing.emit(Event::Scheduled { work });
+    }
+    if doing.state.is_cut_off() {
+        rule!("NC-32");
+        rule!("XTURN-6");
+        return;
     }
     let ability = Ability::Modifications;
     if let Some(simon) = holder(&doing.state, ability) {
@@ -605,6 +632,11 @@ fn activate(doing: &mut Doing<'_>) {
     if !work.is_empty() {
         doing.emit(Event::Scheduled { work });
     }
+}
+
+/// Whether the open card activates occupation forces.
+fn open_forces(state: &State) -> bool {
+    state.crises.current().is_some_and(|open| open.forces)
 }
 
 /// Simon chooses which ships are activated in the place of all the icons, or leaves it at those (CLAR-64).
@@ -661,7 +693,7 @@ fn jump_added(state: &State, from: CrisisFrom) -> bool {
     }
     match from {
         CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica => added,
-        CrisisFrom::SuperCrisis => false,
+        CrisisFrom::Canyon | CrisisFrom::SuperCrisis => false,
     }
 }
 
@@ -669,9 +701,10 @@ fn jump_added(state: &State, from: CrisisFrom) -> bool {
 fn prepare(doing: &mut Doing<'_>) {
     let open = doing.state.crises.current();
     let icon = open.is_some_and(OpenCrisis::prepares);
+    let printed = open.is_some_and(|open| open.jump);
     match open.map(|open| open.from) {
         // A Cylon's turn has no such step; the icon counts all the same (XCYTURN-7).
-        Some(CrisisFrom::Caprica | CrisisFrom::SuperCrisis) => {
+        Some(CrisisFrom::Caprica | CrisisFrom::Canyon | CrisisFrom::SuperCrisis) => {
             rule!("XCYTURN-7");
         }
         Some(CrisisFrom::Turn | CrisisFrom::Further) | None => {
@@ -679,10 +712,33 @@ fn prepare(doing: &mut Doing<'_>) {
             doing.emit(Event::TurnStepBegan { step });
         }
     }
+    let unprepared = |there: &NewCaprica| there.unprepared;
+    if doing.state.new_caprica.as_ref().is_some_and(unprepared) {
+        return;
+    }
     if icon {
         rule!("XCYTURN-8");
         jump::prepare(doing);
     }
+    if printed && doing.state.is_in_orbit() {
+        rule!("NC-63");
+        rule!("NC-55");
+        evacuate(doing);
+    }
+}
+
+/// The evacuation icon of the card: the active player places the top Prepared ship (NC-23).
+fn evacuate(doing: &mut Doing<'_>) {
+    let Some(open) = doing.state.crises.current() else {
+        return;
+    };
+    let course = Course {
+        of: Source::Crisis { card: open.card },
+        current: open.current,
+        picked: None,
+        left: vec![Effect::Ask(Question::Evacuate)],
+    };
+    effect::carry_out(doing, course);
 }
 
 /// A Crisis card leaves the deck for a player who draws it: Roslin draws two, and one of them goes under the deck.
@@ -711,10 +767,8 @@ pub(crate) fn draw_at_caprica(doing: &mut Doing<'_>) {
 fn draw_one_of_two(doing: &mut Doing<'_>) {
     let (pile, drawn) = (Pile::Crisis, OF_TWO);
     let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
-    let left = doing
-        .state
-        .piles
-        .after_drawing(doing.state.kit(), pile, drawn, out);
+    let most = doing.state.most_cards(pile);
+    let left = doing.state.piles.after_drawing(most, pile, drawn, out);
     let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
     if from != to {
         doing.emit(Event::PileChanged { pile, from, to });
@@ -730,7 +784,8 @@ fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {
     let open = doing.state.battle.in_play.iter();
     let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
     let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
-    out.saturating_add(doing.state.crises.out_of_the_deck())
+    let deck = doing.state.crisis_deck();
+    out.saturating_add(doing.state.crises.out_of_the_deck(deck))
 }
 
 /// Cards leave the Crisis deck. What lies open, is being resolved or has left the game is not on the discard

@@ -59,6 +59,7 @@ fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom, single: b
             rule!("CYPLAYER-11");
             rule!("LOC-CAPRICA-1")
         }),
+        CrisisFrom::Canyon => (which, Catalogue::Crisis, rule!("LOC-CANYON-1")),
         CrisisFrom::SuperCrisis => (
             Line::new(Message::AskPlayHeld).word("kind", HeldKind::SUPER_CRISIS.id()),
             Catalogue::SuperCrisis,
@@ -100,7 +101,9 @@ pub(crate) fn of_two(
             rule!("CYPLAYER-11");
             Message::EffectCrisisOfTwoDiscard
         }
-        CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::SuperCrisis => return Vec::new(),
+        CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Canyon | CrisisFrom::SuperCrisis => {
+            return Vec::new();
+        }
     };
     vec![Consequence {
         line: Line::new(line),

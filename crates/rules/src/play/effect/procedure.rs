@@ -4,7 +4,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{
-    Board, CivilianKind, HeldKind, LocationId, LoyaltyCard, QuorumId, SkillType,
+    Board, BoardSide, CivilianKind, HeldKind, LocationId, LoyaltyCard, QuorumId, SkillType,
 };
 use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::effect::{Cards, DrawnTypes, Effect, Locations, OnPieces, Question, Source, Who};
@@ -42,9 +42,9 @@ use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
     aims_at_nothing, among_cylons, asks, below_raiders, candidates, cleared_areas,
-    comes_to_nothing, destroyed_here, is_a_choice, lapsed, lessened, looking_is_barred,
-    open_branches, out_of_the_brig, pieces, question, quorum_to_draw, ships_to_defend,
-    stays_in_brig,
+    comes_to_nothing, comes_to_nothing_there, destroyed_here, is_a_choice, lapsed, lessened,
+    looking_is_barred, open_branches, out_of_the_brig, pieces, question, quorum_to_draw,
+    ships_to_defend, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
@@ -55,6 +55,7 @@ use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
 use crate::play::{jump, mutiny, space};
 
 mod decks;
+mod new_caprica;
 mod people;
 mod ships;
 
@@ -116,7 +117,16 @@ fn fork(
 ) {
     let roller = course.decider(&doing.state, by);
     let (low, high) = (course.with(low), course.with(high));
-    schedule(doing, EffectStep::Fork { low_to, low, high });
+    let highest = None;
+    schedule(
+        doing,
+        EffectStep::Fork {
+            low_to,
+            low,
+            high,
+            highest,
+        },
+    );
     rolls::begin_by(doing, Attack::Number { low_to }, roller);
 }
 
@@ -130,22 +140,26 @@ pub(crate) enum Side {
 }
 
 /// The die has fallen: one of the two lists below it is carried out.
-pub(crate) fn decided(doing: &mut Doing<'_>, side: Side) {
+pub(crate) fn decided(doing: &mut Doing<'_>, side: Side, number: u8) {
     let Some(Work::Effects {
         effects:
             EffectStep::Fork {
                 low_to: _,
                 low,
                 high,
+                highest,
             },
     }) = doing.state.agenda.top().map(|step| step.work.clone())
     else {
         return;
     };
     doing.emit(Event::StepDone);
-    match side {
-        Side::Low => carry_out(doing, low),
-        Side::High => carry_out(doing, high),
+    match (side, highest) {
+        (Side::High, Some(highest)) if new_caprica::is_highest(number) => {
+            carry_out(doing, highest);
+        }
+        (Side::Low, _) => carry_out(doing, low),
+        (Side::High, _) => carry_out(doing, high),
     }
 }
 
@@ -156,6 +170,9 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         return;
     }
     let effect = course.left.remove(0);
+    if comes_to_nothing_there(&doing.state, &effect) {
+        return carry_out(doing, course);
+    }
     if let Effect::Ask(Question::Pieces(on)) = effect {
         return take_all(doing, course, on);
     }
@@ -517,6 +534,17 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         },
         Effect::PlayOneMutiny { draw } => mutiny::draw_to_play(doing, course.current, draw),
         Effect::LookAtCivilians => ships::look_at_civilians(doing, course.current),
+        Effect::IfOnNewCaprica { who, effects } => {
+            new_caprica::if_there(doing, &course, who, &effects);
+        }
+        Effect::Prepare => new_caprica::prepare(doing),
+        Effect::PlaceForces { count } => new_caprica::place_forces(doing, count),
+        Effect::DestroyForceHere => new_caprica::destroy_here(doing, course.current),
+        Effect::LoseStacked => new_caprica::lose_stacked(doing),
+        Effect::SkipPrepare => new_caprica::skip_prepare(doing),
+        Effect::LookAtLocked => new_caprica::look_at_locked(doing, course.current),
+        Effect::LockedUnder => new_caprica::locked_under(doing),
+        Effect::Detain { who } => new_caprica::detain(doing, &course, who),
         // It has stood on the list: people do it.
         Effect::ByHand
         | Effect::LookAtCrises { .. }
@@ -630,6 +658,8 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
             }
         }
         Question::ForLove { of } => give_up(doing, course, of, None),
+        Question::ActivateForce => new_caprica::activate_the_only(doing),
+        Question::DestroyForces { by: _, count } => new_caprica::destroy_all(doing, *count),
         // Nobody to release; no viper to launch, nothing to repair; or no Quorum card, or nobody to play one. Pieces
         // are taken by the caller.
         Question::Release { .. }
@@ -646,6 +676,9 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
         | Question::ShareQuorum
         | Question::SwapCivilian
         | Question::FlyAnywhere
+        | Question::Evacuate
+        | Question::GoAboard
+        | Question::LeaveDetention { .. }
         | Question::Pieces(_) => {}
         Question::PlaceReserves {
             count: _,
@@ -662,7 +695,7 @@ fn another_crisis(doing: &mut Doing<'_>) {
             rule!("CRISIS-7");
             crisis(doing, CrisisEvent::Another);
         }
-        Some(CrisisFrom::Caprica | CrisisFrom::SuperCrisis) => {}
+        Some(CrisisFrom::Caprica | CrisisFrom::Canyon | CrisisFrom::SuperCrisis) => {}
     }
 }
 
@@ -848,6 +881,25 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             carry_out(doing, course);
             ships::destroy_here(doing, seat, (raiders, heavy_raiders), choice)
         }
+        Question::Evacuate => {
+            carry_out(doing, course);
+            new_caprica::evacuate(doing, choice)
+        }
+        Question::GoAboard => {
+            let seat = course.current;
+            carry_out(doing, course);
+            new_caprica::go_aboard(doing, seat, choice)
+        }
+        Question::ActivateForce => {
+            carry_out(doing, course);
+            new_caprica::activate_force(doing, choice)
+        }
+        Question::DestroyForces { by, count } => {
+            new_caprica::destroy_force(doing, course, by, count, choice)
+        }
+        Question::LeaveDetention { by: _, who } => {
+            new_caprica::leave_detention(doing, course, who, choice)
+        }
         Question::SearchDestiny { by, discard } => {
             decks::searched(doing, course, by, discard, choice)
         }
@@ -877,6 +929,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             if let Choice::Quorum(card) = choice {
                 let held = doing.state.piles.of(Pile::QuorumHand);
                 quorum_hand(doing, held.saturating_sub(1));
+                risk_detention(doing, seat);
                 play_quorum(doing, seat, card);
             }
             Ok(())
@@ -962,10 +1015,11 @@ fn release(
         carry_out(doing, course);
         return Ok(());
     }
-    let to = out_of_the_brig(&doing.state, course.of, anywhere)
+    let released = course.affected(&doing.state, who);
+    let first = *released.first().ok_or(Rejection::StalePrompt)?;
+    let to = out_of_the_brig(&doing.state, course.of, anywhere, first)
         .find(|location| Choice::Go(*location) == choice)
         .ok_or(Rejection::StalePrompt)?;
-    let released = course.affected(&doing.state, who);
     carry_out(doing, course);
     rule!("LIMIT-19");
     for seat in released {
@@ -1054,9 +1108,12 @@ fn draw(doing: &mut Doing<'_>, course: &Course, who: Who, cards: u8, types: &[Sk
 
 /// A character is sent to a location, at no cost (MOVE-12). Who is not on the board is sent nowhere.
 fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
-    let there = doing.state.kit().standing_for(to);
+    let Some(there) = doing.state.leads_to(seat, to) else {
+        return;
+    };
     let place = Place::on(there);
-    if doing.state.loyalty.standing(seat).is_cylon_player() && !there.facts().board.is_cylon() {
+    let humans_alone = there.facts().board.facts().side == BoardSide::Humans;
+    if doing.state.loyalty.standing(seat).is_cylon_player() && humans_alone {
         // What was put off may come when they are a Cylon player.
         rule!("XMOVE-5");
         return;
@@ -1122,6 +1179,10 @@ fn move_fleet_token(doing: &mut Doing<'_>, by: i8) {
     for _ in 0..by.max(0) {
         jump::prepare(doing);
     }
+    if doing.state.is_in_orbit() {
+        rule!("NC-54");
+        return;
+    }
     let space = doing.state.jump.space;
     let to = space.saturating_sub(by.min(0).unsigned_abs());
     if to != space {
@@ -1154,8 +1215,10 @@ fn recall_vipers(doing: &mut Doing<'_>) {
     let flying = places.filter(|(_, place)| matches!(place, Place::Viper { .. }));
     let pilots: Vec<SeatId> = flying.map(|(seat, _)| seat).collect();
     for seat in pilots {
-        let (place, why) = (Place::on(LocationId::HANGAR_DECK), Move::Sent);
-        doing.emit(Event::CharacterMoved { seat, place, why });
+        let why = Move::Sent;
+        if let Some(place) = doing.state.leads_to_place(seat, LocationId::HANGAR_DECK) {
+            doing.emit(Event::CharacterMoved { seat, place, why });
+        }
     }
 }
 
@@ -1314,14 +1377,38 @@ fn draw_one_of(doing: &mut Doing<'_>, draw: u8) {
     let draw = quorum_to_draw(&doing.state, draw);
     let elsewhere = doing.state.quorum.out_of_the_deck() + doing.state.piles.of(Pile::QuorumHand);
     let out = elsewhere.saturating_add(draw);
-    let left = doing
-        .state
-        .piles
-        .after_drawing(doing.state.kit(), pile, draw, out);
+    let most = doing.state.most_cards(pile);
+    let left = doing.state.piles.after_drawing(most, pile, draw, out);
     let (from, to) = (doing.state.piles.of(pile), left + draw.saturating_sub(1));
     if from != to {
         doing.emit(Event::PileChanged { pile, from, to });
     }
+}
+
+/// The highest number with which a President is detained for a Quorum card (NC-14).
+const QUORUM_DETAINS_TO: u8 = 3;
+
+/// A President who plays a Quorum card of the hand on New Caprica may be detained for it (NC-14, NC-46).
+fn risk_detention(doing: &mut Doing<'_>, seat: SeatId) {
+    if !doing.state.is_on_new_caprica(seat) {
+        return;
+    }
+    rule!("NC-14");
+    rule!("NC-46");
+    let (who, to) = (Who::Current, LocationId::DETENTION);
+    let title = Title::President;
+    let course = Course {
+        of: Source::Title { title },
+        current: seat,
+        picked: None,
+        left: vec![Effect::Roll {
+            by: Who::Current,
+            low_to: QUORUM_DETAINS_TO,
+            low: vec![Effect::Move { who, to }],
+            high: Vec::new(),
+        }],
+    };
+    carry_out(doing, course);
 }
 
 /// A Quorum card is played: its effects, then it is discarded unless it stays or leaves the game (POOL-5).
@@ -1384,12 +1471,19 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
 /// An effect on pieces that leaves no choice: it takes all there are, up to its number.
 fn take_all(doing: &mut Doing<'_>, course: Course, on: OnPieces) {
     let there = pieces(&doing.state, on);
-    if let (OnPieces::LoseCivilians { count: 1.. }, []) = (on, there.as_slice())
-        && ships_left(&doing.state, Craft::CivilianShip) > 0
-    {
-        one_less(doing, course, on, 1);
-        draw_civilian(doing);
-        return;
+    if let (OnPieces::LoseCivilians { count: 1.. }, []) = (on, there.as_slice()) {
+        if ships_left(&doing.state, Craft::CivilianShip) > 0 {
+            one_less(doing, course, on, 1);
+            draw_civilian(doing);
+            return;
+        }
+        if let Some(handle) = doing.state.top_stacked().map(|ship| ship.handle) {
+            rule!("NC-51");
+            one_less(doing, course, on, 1);
+            let work = vec![Fight::LoseCivilian { handle }.into()];
+            doing.emit(Event::Scheduled { work });
+            return;
+        }
     }
     let mut left = on.count();
     let mut taken = Vec::new();

@@ -21,7 +21,7 @@ use dradis_state::look::Looking;
 use dradis_state::loyalty::Standing;
 use dradis_state::reserve::{assault_raptors_beside, ships_left, vipers_left};
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
+use dradis_state::turn::{in_brig, in_detention, in_the_brig_itself};
 
 use crate::play::ability::is_on_the_sheet;
 use crate::play::battle::question::civilian_kinds_left;
@@ -35,11 +35,13 @@ use crate::play::prompt::{
 use crate::play::titles::{may_hold_title, vice_president};
 
 mod decks;
+mod new_caprica;
 mod people;
 mod ships;
 mod words;
 
 pub(crate) use decks::{extreme_dials, kept_destiny, may_swap};
+pub(crate) use new_caprica::{aboard_galactica, comes_to_nothing_there, forces, on_the_planet};
 pub(crate) use people::{among_cylons, exchanged_types, lessened};
 pub(crate) use ships::{
     cleared_areas, destroyed_here, free_areas, pilots_aboard, repairable, ships_to_defend,
@@ -108,9 +110,13 @@ pub(crate) const fn asks(effect: &Effect) -> bool {
 }
 
 fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
-    let Effect::Ask(question) = course.left.first()? else {
+    let effect = course.left.first()?;
+    let Effect::Ask(question) = effect else {
         return None;
     };
+    if comes_to_nothing_there(state, effect) {
+        return None;
+    }
     match question {
         Question::Pick {
             by,
@@ -186,6 +192,15 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
             area,
             placed,
         } => ships::place_reserves(state, step, course, *count, *area, placed),
+        Question::Evacuate => new_caprica::evacuate(state, step, course),
+        Question::GoAboard => new_caprica::go_aboard(state, step, course),
+        Question::ActivateForce => new_caprica::activate_force(state, step, course),
+        Question::DestroyForces { by, count } => {
+            new_caprica::destroy_forces(state, step, course, *by, *count)
+        }
+        Question::LeaveDetention { by, who } => {
+            new_caprica::leave_detention(state, step, course, *by, *who)
+        }
         Question::ExchangeAny => people::exchange_any(state, step, course),
         Question::DestroyHere {
             raiders,
@@ -285,6 +300,12 @@ pub(crate) fn candidates(
                     other(seat)
                 }
                 Among::OthersHere => human(seat) && other(seat) && together(state, picker, seat),
+                Among::OnNewCaprica => human(seat) && state.is_on_new_caprica(seat),
+                Among::InDetention => human(seat) && in_detention(state, seat),
+                Among::CylonPlayers => {
+                    rule!("CLAR-36");
+                    state.loyalty.standing(seat).is_cylon_player()
+                }
                 Among::OnGalactica => {
                     rule!("REVEAL-11");
                     human(seat) && on_galactica(state, seat)
@@ -307,6 +328,9 @@ pub(crate) fn candidates(
             | Among::InBrig
             | Among::OthersWithCards
             | Among::OthersHere
+            | Among::OnNewCaprica
+            | Among::InDetention
+            | Among::CylonPlayers
             | Among::AnyOther => (seat, keeps_from(state, seat, effects)),
         })
         .collect()
@@ -355,7 +379,7 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
         {
             let imprisoned = match title {
                 Title::President => false,
-                Title::Admiral | Title::Cag => in_brig(state, seat),
+                Title::Admiral | Title::Cag => in_the_brig_itself(state, seat),
             };
             let may = may_hold_title(state, seat);
             return match (may, imprisoned) {
@@ -633,10 +657,22 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             state.titles.holder(Title::President) != Some(current),
             Message::NotOfferedIsPresident,
         ),
-        Needs::MayBeAdmiral if in_brig(state, current) => (false, Message::NotOfferedFromBrig),
+        Needs::MayBeAdmiral if in_the_brig_itself(state, current) => {
+            (false, Message::NotOfferedFromBrig)
+        }
         Needs::MayBeAdmiral => (
             state.titles.holder(Title::Admiral) != Some(current),
             Message::NotOfferedIsAdmiral,
+        ),
+        Needs::Locked => (!state.space.locked.is_empty(), Message::NotOfferedNoLocked),
+        Needs::Evacuable if !state.is_in_orbit() => (false, Message::NotOfferedNotBack),
+        Needs::Evacuable => (
+            !state.space.prepared.is_empty(),
+            Message::NotOfferedNoPrepared,
+        ),
+        Needs::OnNewCaprica => (
+            state.is_on_new_caprica(current),
+            Message::NotOfferedNotOnNewCaprica,
         ),
         Needs::RoomForMiracle => (
             !has_all_miracles(state, current),
@@ -653,16 +689,21 @@ pub(crate) fn out_of_the_brig(
     state: &State,
     of: Source,
     anywhere: bool,
+    released: SeatId,
 ) -> impl Iterator<Item = LocationId> {
     let by_the_board = by_its_check(of)
         && match state.options.brig_exit {
             BrigExit::AnyHuman => true,
             BrigExit::Galactica => false,
         };
+    let on_the_planet = in_detention(state, released);
     state.locations().filter(move |location| {
         let facts = location.facts();
         let board = facts.board;
-        let open = if board == Board::COLONIAL_ONE {
+        let open = if on_the_planet {
+            rule!("CLAR-53");
+            board == Board::NEW_CAPRICA
+        } else if board == Board::COLONIAL_ONE {
             by_the_board || anywhere
         } else {
             board == Board::GALACTICA || anywhere && board.facts().side == BoardSide::Humans
@@ -731,7 +772,7 @@ fn release(
         return None;
     }
     let seat = course.decider(state, by);
-    let choices = out_of_the_brig(state, course.of, anywhere).map(|location| {
+    let choices = out_of_the_brig(state, course.of, anywhere, released).map(|location| {
         let label = Line::new(Message::OptionGo).word("location", location_id(location));
         Offer::new(Choice::Go(location), label).at(Target::Location { location })
     });
@@ -1006,6 +1047,10 @@ fn civilians(state: &State) -> Vec<Pieces> {
                 }
             })
             .collect();
+    }
+    if state.top_stacked().is_some() {
+        // The top one is destroyed, and nobody chooses (NC-51).
+        return Vec::new();
     }
     civilians_in(state, None)
 }

@@ -181,7 +181,9 @@ fn comes_back(doing: &mut Doing<'_>, seat: SeatId) {
 fn resurrect(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("EXEC-16");
     let ship = LocationId::RESURRECTION_SHIP;
-    let place = Place::on(doing.state.kit().standing_for(ship));
+    let Some(place) = doing.state.leads_to_place(seat, ship) else {
+        return;
+    };
     if doing.state.places.of(seat) != Some(place) {
         let why = Move::Resurrected;
         doing.emit(Event::CharacterMoved { seat, place, why });
@@ -319,7 +321,14 @@ fn come_to_the_seat(
     let place = match &facts.start {
         _ if facts.extra_loyalty == ExtraLoyalty::SleeperPhase && sleeper => {
             rule!("EXEC-18");
-            Place::on(LocationId::BRIG)
+            let brig = doing.state.leads_to_place(seat, LocationId::BRIG);
+            brig.unwrap_or(Place::on(LocationId::BRIG))
+        }
+        _ if doing.state.is_cut_off() => {
+            rule!("EXEC-13");
+            rule!("NC-35");
+            rule!("NC-61");
+            Place::on(LocationId::RESISTANCE_HQ)
         }
         Start::Location(name) => {
             let named = LocationId::find(name).map(|location| kit.standing_for(location));

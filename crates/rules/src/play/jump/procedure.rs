@@ -20,6 +20,7 @@ use dradis_state::agenda::{Step, Work};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
 use dradis_state::jump::{JumpEvent, JumpStep, Onward};
+use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::passing::PassingStep;
 use dradis_state::pursuit::PursuitEvent;
 use dradis_state::quorum::QuorumEvent;
@@ -47,6 +48,11 @@ fn emit(doing: &mut Doing<'_>, jump: JumpEvent) {
 
 /// The fleet token advances for a jump icon; at Auto Jump the fleet jumps at once (TURN-10, TURN-11).
 pub(crate) fn prepare(doing: &mut Doing<'_>) {
+    if doing.state.is_in_orbit() {
+        rule!("NC-31");
+        rule!("NC-54");
+        return;
+    }
     rule!("TURN-10");
     let to = doing.state.jump.space.saturating_add(1);
     if usize::from(to) < jump_track(doing.state.kit()).len() {
@@ -77,8 +83,19 @@ pub(crate) fn at_auto_jump(doing: &mut Doing<'_>) {
             }
         )
     };
-    if usize::from(doing.state.jump.space) == last && !doing.state.agenda.steps.iter().any(jumping)
-    {
+    let there = usize::from(doing.state.jump.space) == last;
+    if doing.state.new_caprica.is_some() {
+        // There is no jump: the track brings Galactica back, and is used no more (NC-52, NC-54).
+        let new_caprica = NewCapricaStep::Return;
+        let work = Work::NewCaprica { new_caprica };
+        let mut steps = doing.state.agenda.steps.iter();
+        if there && doing.state.is_cut_off() && !steps.any(|step| step.work == work) {
+            rule!("NC-29");
+            doing.emit(Event::Scheduled { work: vec![work] });
+        }
+        return;
+    }
+    if there && !doing.state.agenda.steps.iter().any(jumping) {
         rule!("TURN-11");
         begin(doing);
     }
@@ -135,6 +152,10 @@ const FTL_LOSES_TO: u8 = 6;
 
 /// A jump that the table tells of by its distance alone: its cost is told by the dials.
 pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
+    if doing.state.new_caprica.is_some() {
+        rule!("NC-52");
+        return Err(Rejection::NoJumpHere);
+    }
     if !next_jump_is_final(doing.state.kit(), doing.state.jump.distance) {
         if distance > dradis_facts::happening::DISTANCE_MOST {
             return Err(Rejection::Distance { distance });
@@ -471,6 +492,7 @@ fn go(doing: &mut Doing<'_>, card: DestinationId, specialist: Specialist) {
     leave_specialist(doing, specialist);
     draw(doing);
     rule!("DEST-1");
+    let comes = comes_to_new_caprica(&doing.state, card.facts().distance);
     let admiral = doing.state.titles.holder(Title::Admiral);
     let current = admiral.unwrap_or(SeatId(0));
     let course = |left: &[Effect]| Course {
@@ -480,10 +502,22 @@ fn go(doing: &mut Doing<'_>, card: DestinationId, specialist: Specialist) {
         left: left.to_vec(),
     };
     let facts = card.facts();
+    let waits = |effect: &&Effect| comes && matches!(effect, Effect::LookAtCrises { .. });
+    let (later, now): (Vec<&Effect>, Vec<&Effect>) = facts.effects.iter().partition(waits);
+    let list = |effects: Vec<&Effect>| effects.into_iter().cloned().collect::<Vec<Effect>>();
+    if !later.is_empty() {
+        rule!("NC-41");
+        rule!("XDEST-1");
+        rule!("OPEN-24b");
+        effect::begin(doing, course(&list(later)));
+    }
+    if comes {
+        land_on_new_caprica(doing);
+    }
     effect::carry_out(doing, course(&facts.after_reset));
     arrive(doing, facts.distance);
     rule!("JUMP-9");
-    effect::carry_out(doing, course(&facts.effects));
+    effect::carry_out(doing, course(&list(now)));
 }
 
 /// The destination is discarded for another: what was left of the jump comes anew with that one.
@@ -524,7 +558,27 @@ fn drawn(doing: &mut Doing<'_>, chooser: Option<SeatId>, specialist: Specialist)
 fn unnamed(doing: &mut Doing<'_>, distance: u8, specialist: Specialist) {
     leave_specialist(doing, specialist);
     draw(doing);
+    if comes_to_new_caprica(&doing.state, distance) {
+        land_on_new_caprica(doing);
+    }
     arrive(doing, distance);
+}
+
+/// Whether a jump of this distance brings the fleet to New Caprica (NC-37).
+fn comes_to_new_caprica(state: &State, by: u8) -> bool {
+    let (kit, (_, to)) = (state.kit(), farther(state, by));
+    kit.new_caprica.is_some() && state.new_caprica.is_none() && to >= kit.distances.second
+}
+
+/// The phase on New Caprica begins once the destination is carried out, unless that is on the agenda already.
+fn land_on_new_caprica(doing: &mut Doing<'_>) {
+    let new_caprica = NewCapricaStep::Begin;
+    let work = Work::NewCaprica { new_caprica };
+    let mut steps = doing.state.agenda.steps.iter();
+    if !steps.any(|step| step.work == work) {
+        rule!("NC-37");
+        doing.emit(Event::Scheduled { work: vec![work] });
+    }
 }
 
 /// The deck has a card less. There is no discard pile: where the fleet has been lies by the objective (JUMP-5).

@@ -38,6 +38,9 @@ pub struct InPlay {
     pub catalogue: Catalogue,
     #[serde(skip)]
     kit: &'static Kit,
+    /// The deck from which crises come.
+    #[serde(skip)]
+    deck: CrisisDeck,
 }
 
 impl Catalogue {
@@ -46,6 +49,7 @@ impl Catalogue {
         InPlay {
             catalogue: self,
             kit: state.kit(),
+            deck: state.crisis_deck(),
         }
     }
 }
@@ -54,7 +58,11 @@ impl InPlay {
     /// The answers it stands for.
     #[must_use]
     pub fn options(self) -> Vec<Choice> {
-        let Self { catalogue, kit } = self;
+        let Self {
+            catalogue,
+            kit,
+            deck,
+        } = self;
         let crises = |deck| {
             kit.crises
                 .iter()
@@ -74,7 +82,7 @@ impl InPlay {
                 // Attack cards, where the kit has some.
                 rule!("XCRISIS-1");
                 rule!("XNAME-2");
-                let crises = crises(CrisisDeck::Crisis);
+                let crises = crises(deck);
                 crises.chain(attacks(AttackDeck::Crisis)).collect()
             }
             Catalogue::SuperCrisis => crises(CrisisDeck::SuperCrisis)
@@ -95,7 +103,7 @@ impl InPlay {
 /// beside the objective (POOL-6).
 pub(crate) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed> {
     match catalogue {
-        Catalogue::Crisis => crises(state, CrisisDeck::Crisis)
+        Catalogue::Crisis => crises(state, state.crisis_deck())
             .chain(attacks(state, AttackDeck::Crisis))
             .collect(),
         Catalogue::SuperCrisis => crises(state, CrisisDeck::SuperCrisis)

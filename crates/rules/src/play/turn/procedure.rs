@@ -70,7 +70,9 @@ pub(crate) fn arrive(doing: &mut Doing<'_>) {
     let away = doing.state.places.of(seat) == Some(Place::OffBoard);
     if away && doing.state.turn.number > round {
         rule!("CHARACTER-HELO-1");
-        let (place, why) = (Place::on(LocationId::HANGAR_DECK), Move::Arrived);
+        let why = Move::Arrived;
+        let deck = doing.state.leads_to_place(seat, LocationId::HANGAR_DECK);
+        let place = deck.unwrap_or(Place::on(LocationId::RESISTANCE_HQ));
         doing.emit(Event::CharacterMoved { seat, place, why });
     }
 }
@@ -97,8 +99,10 @@ fn stim(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("XORDER-3");
     let ability = Ability::StimJunkie;
     doing.emit(Event::AbilityUsed { seat, ability });
-    let (place, why) = (Place::on(LocationId::SICKBAY), Move::Sent);
-    doing.emit(Event::CharacterMoved { seat, place, why });
+    let why = Move::Sent;
+    if let Some(place) = doing.state.leads_to_place(seat, LocationId::SICKBAY) {
+        doing.emit(Event::CharacterMoved { seat, place, why });
+    }
 }
 
 /// Whether a character has not left where their turn began and goes to Sickbay for it as the Action step ends (CLAR-22).
@@ -106,7 +110,7 @@ pub(crate) fn stays_to_be_treated(state: &State, seat: SeatId) -> bool {
     let began_at = state.turn.remembered.began_at;
     let stays = began_at.is_some() && began_at == state.places.of(seat);
     stays
-        && began_at != Some(Place::on(LocationId::SICKBAY))
+        && began_at != state.leads_to_place(seat, LocationId::SICKBAY)
         && has(state, seat, Ability::StimJunkie)
         && !in_brig(state, seat)
 }
@@ -304,7 +308,11 @@ pub(crate) fn crisis_described(
         crisis:
             CrisisStep::Name {
                 current,
-                from: from @ (CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica),
+                from:
+                    from @ (CrisisFrom::Turn
+                    | CrisisFrom::Further
+                    | CrisisFrom::Caprica
+                    | CrisisFrom::Canyon),
                 single: _,
             },
     }) = doing.state.agenda.top().map(|step| step.work.clone())

@@ -22,10 +22,11 @@ use dradis_state::boarding::Boarding;
 use dradis_state::damage::Damage;
 use dradis_state::destiny::Destiny;
 use dradis_state::jump::Jump;
+use dradis_state::new_caprica::NewCaprica;
 use dradis_state::piles::Piles;
 use dradis_state::places::Places;
 use dradis_state::reserve::{Reserve, Supply, assault_raptors_beside, supply};
-use dradis_state::space::{Basestar, CivilianShip, Ships, Space};
+use dradis_state::space::{Basestar, CivilianShip, Ships, Space, StackedShip};
 use dradis_state::state::State;
 
 /// The board and the pieces beside it.
@@ -42,6 +43,10 @@ pub struct BoardView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pursuit: Option<PursuitView>,
+    /// New Caprica, once the fleet has come there; left out before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub new_caprica: Option<NewCapricaView>,
     /// The locations, board by board.
     pub locations: Vec<LocationView>,
     /// Vipers of each kind in the Damaged Vipers box.
@@ -124,6 +129,30 @@ pub struct PursuitView {
     pub token: u8,
 }
 
+/// What stands on New Caprica (NC-21, XBOARD-11).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NewCapricaView {
+    /// Whether Galactica has come back (NC-29).
+    pub back: bool,
+    /// The locations above the occupation track, with the occupation forces there.
+    pub track: Vec<ForcesView>,
+    /// Locked civilian ships, the top first, face down.
+    pub locked: Vec<CivilianHandle>,
+    /// Prepared civilian ships, the top first, face down.
+    pub prepared: Vec<CivilianHandle>,
+}
+
+/// A space of the occupation track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ForcesView {
+    /// The location above it.
+    pub location: LocationId,
+    /// Occupation forces on it.
+    pub forces: u8,
+}
+
 /// A place for ships outside of a space area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -177,6 +206,7 @@ pub(crate) struct OnBoard<'a> {
     pub(crate) nukes: u8,
     pub(crate) piles: &'a Piles,
     pub(crate) destiny: &'a Destiny,
+    pub(crate) new_caprica: Option<&'a NewCaprica>,
 }
 
 pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
@@ -190,6 +220,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         nukes,
         piles,
         destiny,
+        new_caprica,
     } = *on_board;
     let Space {
         areas: _,
@@ -199,6 +230,8 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         next_handle: _,
         seen: _,
         pursuit,
+        locked,
+        prepared,
     } = space;
     let Reserve {
         damaged,
@@ -216,11 +249,15 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
             .to_vec(),
         outer: outer(&state.options, space),
         pursuit: pursuit_track(&state.options, *pursuit),
+        new_caprica: new_caprica.map(|there| planet(there, (locked, prepared))),
         locations: state
             .kit()
             .locations
             .iter()
             .copied()
+            .filter(|location| {
+                new_caprica.is_some() || location.facts().board != Board::NEW_CAPRICA
+            })
             .map(|location| {
                 let Location {
                     id: _,
@@ -232,6 +269,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                     replaces: _,
                     draws: _,
                     most_in_checks: _,
+                    cylon_act: _,
                 } = *location.facts();
                 LocationView {
                     location,
@@ -256,7 +294,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         jump_track: jump_track(state.kit()).to_vec(),
         fleet,
         distance,
-        final_jump: next_jump_is_final(state.kit(), distance),
+        final_jump: new_caprica.is_none() && next_jump_is_final(state.kit(), distance),
         boarding: boarding.per_space(state.kit(), state.options.boarding_track),
         boarded: boarding.on(boarding_spaces(state.kit(), state.options.boarding_track)),
         nukes,
@@ -270,6 +308,38 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
             each.to_vec()
         },
         impossible: invariants(state).iter().map(Impossible::line).collect(),
+    }
+}
+
+/// The handles of the stacked ships are public, their fronts nobody's.
+fn planet(
+    there: &NewCaprica,
+    (locked, prepared): (&[StackedShip], &[StackedShip]),
+) -> NewCapricaView {
+    let NewCaprica {
+        forces,
+        orbit,
+        unprepared: _,
+    } = there;
+    let handles = |stack: &[StackedShip]| {
+        let each = stack.iter().map(|ship| {
+            let StackedShip { handle, kind: _ } = ship;
+            *handle
+        });
+        each.collect()
+    };
+    let track = LocationId::OCCUPATION_TRACK.into_iter();
+    NewCapricaView {
+        back: *orbit,
+        track: track
+            .zip(forces)
+            .map(|(location, forces)| ForcesView {
+                location,
+                forces: *forces,
+            })
+            .collect(),
+        locked: handles(locked),
+        prepared: handles(prepared),
     }
 }
 

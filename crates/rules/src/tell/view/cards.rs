@@ -147,6 +147,7 @@ pub(crate) fn crisis(crises: &Crises) -> Option<CrisisView> {
         from,
         icons,
         jump: _,
+        forces: _,
         jump_added: _,
         stays: _,
         removed: _,

@@ -18,6 +18,7 @@ use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_state::battle::Fight;
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
+use dradis_state::new_caprica::NewCapricaEvent;
 use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, ships_left};
 
 use crate::play::ability::{has, holder};
@@ -367,11 +368,7 @@ pub(crate) fn raptors(doing: &mut Doing<'_>, count: u8) -> u8 {
 
 /// A civilian ship of which Dradis knows the front is turned up.
 pub(crate) fn lose_civilian(doing: &mut Doing<'_>, handle: CivilianHandle) {
-    let mut ships = doing.state.space.civilians.iter();
-    let kind = ships
-        .find(|ship| ship.handle == handle)
-        .and_then(|ship| *ship.kind.reveal());
-    if let Some(kind) = kind {
+    if let Some(kind) = doing.state.space.front(handle) {
         destroy_civilian(doing, handle, kind);
     }
 }
@@ -417,6 +414,17 @@ pub(crate) fn reveal_civilian(
 
 /// It is turned up, leaves the game, and what it carried is lost (CIV-4).
 fn destroy_civilian(doing: &mut Doing<'_>, handle: CivilianHandle, kind: CivilianKind) {
+    if doing
+        .state
+        .space
+        .stacked()
+        .any(|ship| ship.handle == handle)
+    {
+        rule!("CIV-4");
+        let new_caprica = NewCapricaEvent::ShipLost { handle, kind };
+        doing.emit(Event::NewCaprica { new_caprica });
+        return pay_for(doing, kind);
+    }
     let mut ships = doing.state.space.civilians.iter();
     let Some(area) = ships
         .find(|ship| ship.handle == handle)

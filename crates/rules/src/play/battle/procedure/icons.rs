@@ -14,6 +14,13 @@ use dradis_state::event::Event;
 pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
     rule!("COMBAT-ACT-4");
     rule!("LOC-CYLONFLEET-1a");
+    if doing.state.is_cut_off() {
+        rule!("NC-32");
+        return;
+    }
+    if doing.state.is_in_orbit() {
+        rule!("NC-31");
+    }
     doing.emit(Event::IconBegan { icon });
     if launch::holds_fire(doing) {
         return;

@@ -163,6 +163,11 @@ pub(crate) fn react(
         rule!("CLAR-39");
         doing.emit(Event::AbilityUsed { seat, ability });
         roll
+    } else if let Choice::Firepower(seat) = choice {
+        rule!("NC-16");
+        let left = doing.state.hands.of(seat).saturating_sub(1);
+        set_hand(doing, seat, left, HandChange::Discarded);
+        roll
     } else {
         let Choice::Evade(seat) = choice else {
             return Err(Rejection::StalePrompt);
@@ -237,7 +242,7 @@ fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
         }
         Hit::TwoRaidersDestroyed => damage::raiders_under_fire(doing, roll.attack, 2),
         Hit::FourRaidersDestroyed => damage::raiders_under_fire(doing, roll.attack, 4),
-        Hit::Low => effect::decided(doing, Side::Low),
-        Hit::High => effect::decided(doing, Side::High),
+        Hit::Low => effect::decided(doing, Side::Low, result),
+        Hit::High => effect::decided(doing, Side::High, result),
     }
 }

@@ -189,6 +189,9 @@ fn risk(doing: &mut Doing<'_>, seat: SeatId, needed: u8) -> Result<(), Rejection
     rule!("RAPTOR-2");
     rule!("XRES-3");
     rule!("XRAPTOR-4");
+    if doing.state.new_caprica.is_some() {
+        rule!("NC-19");
+    }
     if ships_left(&doing.state, Craft::Raptor) == 0 {
         return Err(Rejection::NoRaptor);
     }

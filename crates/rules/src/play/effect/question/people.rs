@@ -3,7 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{LocationId, SkillType};
+use dradis_facts::content::{Board, LocationId, SkillType};
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::message::{Line, Message, location_id};
 use dradis_facts::options::Tracking;
@@ -45,8 +45,13 @@ pub(super) fn exchange_any(state: &State, step: &Step, course: &Course) -> Optio
 
 /// The locations of the Cylons that are not hazardous (CLAR-55).
 pub(crate) fn among_cylons(state: &State) -> Vec<LocationId> {
+    let cut_off = state.is_cut_off();
     let locations = state.locations().filter(|location| {
         let facts = location.facts();
+        if cut_off {
+            rule!("CLAR-55");
+            return facts.board == Board::NEW_CAPRICA;
+        }
         facts.board.is_cylon() && !facts.hazardous
     });
     locations.collect()

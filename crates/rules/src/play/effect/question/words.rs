@@ -3,7 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::FACES;
 use dradis_facts::board::Piece;
-use dradis_facts::content::{HeldKind, SkillType};
+use dradis_facts::content::{HeldKind, LocationId, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{
     Branch, Cards, Effect, Extreme, Locations, OnPieces, Question, Source, Who,
@@ -21,7 +21,7 @@ use dradis_state::effect::{Course, EffectStep};
 use dradis_state::state::State;
 
 use crate::play::ability::has;
-use crate::play::effect::{looking_is_barred, stays_in_brig};
+use crate::play::effect::{comes_to_nothing_there, looking_is_barred, stays_in_brig};
 use crate::play::hands::{draws, sheet_types};
 use crate::play::held;
 use crate::play::prompt::Consequence;
@@ -55,19 +55,29 @@ pub(crate) fn of_numbers(state: &State) -> Vec<Consequence> {
     let mut steps = state.agenda.steps.iter().rev();
     let fork = steps.find_map(|step| {
         if let Work::Effects {
-            effects: EffectStep::Fork { low_to, low, high },
+            effects:
+                EffectStep::Fork {
+                    low_to,
+                    low,
+                    high,
+                    highest,
+                },
         } = &step.work
         {
-            Some((*low_to, low, high))
+            Some((*low_to, low, high, highest))
         } else {
             None
         }
     });
-    let Some((low_to, low, high)) = fork else {
+    let Some((low_to, low, high, highest)) = fork else {
         return Vec::new();
     };
     let mut lines = on_faces(state, low, 1, low_to);
-    lines.extend(on_faces(state, high, low_to.saturating_add(1), FACES));
+    let most = FACES - u8::from(highest.is_some());
+    lines.extend(on_faces(state, high, low_to.saturating_add(1), most));
+    if let Some(highest) = highest {
+        lines.extend(on_faces(state, highest, FACES, FACES));
+    }
     lines
 }
 
@@ -390,6 +400,10 @@ impl Words<'_> {
     }
 
     fn effect(&mut self, effect: &Effect) {
+        if comes_to_nothing_there(self.state, effect) {
+            self.say(Line::new(Message::EffectNoEffect));
+            return;
+        }
         match effect {
             Effect::Dial { resource, by } => {
                 rule!("RES-2");
@@ -776,6 +790,29 @@ impl Words<'_> {
                     Mode::Table => self.by_hand(line),
                 }
             }
+            Effect::IfOnNewCaprica { who, effects } => {
+                let line = self.about(Message::EffectIfOnNewCaprica, *who);
+                self.say(line);
+                self.below(effects);
+            }
+            Effect::Prepare => self.say(Line::new(Message::EffectPrepare)),
+            Effect::PlaceForces { count } => self.many(Message::EffectPlaceForces, *count),
+            Effect::DestroyForceHere => self.many(Message::EffectDestroyForces, 1),
+            Effect::LoseStacked => self.say(Line::new(Message::EffectLoseStacked)),
+            Effect::SkipPrepare => self.say(Line::new(Message::EffectSkipPrepare)),
+            Effect::LookAtLocked => {
+                let line = self.about(Message::EffectLookAtLocked, Who::Current);
+                match self.state.options.modes.civilian_ships {
+                    Mode::App => self.say(line),
+                    Mode::Table => self.by_hand(line),
+                }
+            }
+            Effect::LockedUnder => self.say(Line::new(Message::EffectLockedUnder)),
+            Effect::Detain { who } => {
+                let moved = |to| [Effect::Move { who: *who, to }];
+                self.faces(1, 3, &moved(LocationId::DETENTION));
+                self.faces(4, FACES - 1, &moved(LocationId::MEDICAL_CENTER));
+            }
             Effect::ByHand => self.by_hand(Line::new(Message::EffectByHand)),
         }
     }
@@ -942,6 +979,22 @@ impl Words<'_> {
             }
             Question::SwapCivilian => {
                 let line = self.about(Message::EffectSwapCivilian, Who::Current);
+                self.say(line);
+            }
+            Question::Evacuate => self.say(Line::new(Message::EffectEvacuate)),
+            Question::GoAboard => {
+                let line = self.about(Message::EffectGoAboard, Who::Current);
+                self.say(line);
+            }
+            Question::ActivateForce => {
+                let line = self.about(Message::EffectActivateForce, Who::Current);
+                self.say(line);
+            }
+            Question::DestroyForces { by: _, count } => {
+                self.many(Message::EffectDestroyForces, *count);
+            }
+            Question::LeaveDetention { by: _, who } => {
+                let line = self.about(Message::EffectLeaveDetention, *who);
                 self.say(line);
             }
             Question::ExchangeAny => {
