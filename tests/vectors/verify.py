@@ -499,6 +499,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "civilians", repeat_civilian_ships
     elif is_civilian_lost(result):
         expected_stream, repeat = "civilians", repeat_civilian_lost
+    elif is_new_caprica(result, "began"):
+        expected_stream, repeat = "civilians", repeat_locked
     elif kind == "destiny-built":
         expected_stream, repeat = "destiny", repeat_destiny_deck
     elif is_kind(result, "effect", "destiny-mixed") or is_kind(result, "effect", "destiny-rebuilt"):
@@ -884,6 +886,11 @@ def is_civilian_lost(event):
     return event["type"] == "effect" and event["effect"]["type"] == "civilian-lost"
 
 
+def is_new_caprica(event, kind):
+    """Whether it is something of this kind that happens on New Caprica."""
+    return event["type"] == "new-caprica" and event["new_caprica"]["type"] == kind
+
+
 def civilian_ships(events):
     """The civilian ships after these events: on the board by handle, destroyed, and the next handle."""
     board, destroyed, following = {}, [], 0
@@ -908,6 +915,13 @@ def civilian_ships(events):
             destroyed = destroyed + [event["kind"]]
         elif is_civilian_lost(event):
             destroyed = destroyed + [event["effect"]["kind"]]
+        elif is_new_caprica(event, "began"):
+            ships = event["new_caprica"]["ships"]
+            board = {ship["handle"]: revealed(ship["kind"]) for ship in ships}
+            following = max([following] + [handle + 1 for handle in board])
+        elif is_new_caprica(event, "ship-lost"):
+            board.pop(event["new_caprica"]["handle"], None)
+            destroyed = destroyed + [event["new_caprica"]["kind"]]
         elif kind == "corrected" and event["correction"]["type"] == "destroyed-civilian-ships":
             destroyed = event["correction"]["kinds"]
     return board, destroyed, following
@@ -926,6 +940,15 @@ def repeat_civilian_lost(cursor, before, result):
     board, destroyed, _ = civilian_ships(before)
     pile = unused_ships(board, destroyed)
     same("lost civilian ship", result["effect"]["kind"], pile[cursor.below(len(pile))])
+
+
+def repeat_locked(cursor, before, result):
+    """All ships that are not destroyed are shuffled as the phase on New Caprica begins."""
+    _, destroyed, following = civilian_ships(before)
+    pile = cursor.shuffle(unused_ships({}, destroyed))
+    expected = [{"handle": handle, "kind": kind} for handle, kind in enumerate(pile, following)]
+    ships = result["new_caprica"]["ships"]
+    same("locked ships", [{**ship, "kind": revealed(ship["kind"])} for ship in ships], expected)
 
 
 def draw_civilian_ships(cursor, before, areas, recorded):
@@ -1567,8 +1590,10 @@ def ship_areas(events):
         elif kind == "corrected" and event["correction"]["type"] == "civilian-ship-at":
             now = event["correction"]
             areas.update({now["handle"]: now["area"]} if now["handle"] in areas else {})
-        elif is_kind(event, "jump", "departed"):
+        elif is_kind(event, "jump", "departed") or is_new_caprica(event, "began"):
             areas = {}
+        elif is_new_caprica(event, "evacuated"):
+            areas[event["new_caprica"]["handle"]] = event["new_caprica"]["area"]
     return areas
 
 
@@ -1671,7 +1696,17 @@ def check_held(steps, events, at, drawn, actor):
         require(ship_areas(past()).get(event["handle"]) == event["area"], "no such ship was there")
     elif kind == "civilian-moved":
         require(ship_areas(past()).get(event["handle"]) == event["from"], "no such ship was there")
-    elif kind in ("civilians-seen", "civilian-ships-returned"):
+    elif kind == "civilians-seen":
+        board, _, _ = civilian_ships(past())
+        require(all(handle in board for handle in event["handles"]), "no such ship was there")
+    elif is_new_caprica(event, "ship-lost"):
+        board, _, _ = civilian_ships(past())
+        lost = event["new_caprica"]
+        require(lost["handle"] in board, "no such ship was there")
+        if board[lost["handle"]] is None:
+            return "civilian-ship"
+        same("front of the civilian ship", lost["kind"], board[lost["handle"]])
+    elif kind == "civilian-ships-returned":
         areas = ship_areas(past())
         require(all(handle in areas for handle in event["handles"]), "no such ship was there")
     elif is_civilian_lost(event) and not drawn:

@@ -58,6 +58,8 @@ export function drawOf(event: Event): Draw | null {
       return { what: "civilians", stream: "civilians", repeat: openingShips };
     case "civilian-ships-placed":
       return { what: "civilians", stream: "civilians", repeat: placedShips };
+    case "new-caprica":
+      return inner(event, "new_caprica")?.type === "began" ? { what: "civilians", stream: "civilians", repeat: lockedShips } : null;
     case "destiny-built":
       return { what: "destiny", stream: "destiny", repeat: destinyDeck };
     case "galactica-damaged":
@@ -105,6 +107,7 @@ export function undrawn(event: Event, before: () => readonly Event[]): Drawing |
     case "die-rolled":
       return event.source === "table" || event.source === "corrected" ? null : "die";
     case "board-laid-out":
+    case "new-caprica":
     case "civilian-ships-placed": {
       const fronts = shipsOf(event).map((ship) => revealed(ship.kind));
       if (fronts.length === 0) return null;
@@ -334,6 +337,11 @@ function shipsOf(event: Event): readonly JsonObject[] {
       return list(event.civilians).map(object);
     case "civilian-ships-placed":
       return list(event.ships).map(object);
+    case "new-caprica": {
+      // All that are left, shuffled, in the place of those in space.
+      const began = inner(event, "new_caprica");
+      return began?.type === "began" ? list(began.ships).map(object) : [];
+    }
     default:
       return [];
   }
@@ -345,6 +353,12 @@ function unusedShips(before: readonly Event[]): { pile: string[]; handle: number
   let destroyed: readonly Json[] = [];
   let handle = 0;
   for (const event of before) {
+    const planet = inner(event, "new_caprica");
+    if (planet?.type === "began") board.clear();
+    if (planet?.type === "ship-lost") {
+      board.delete(whole(planet.handle));
+      destroyed = [...destroyed, planet.kind ?? null];
+    }
     for (const ship of shipsOf(event)) {
       board.set(whole(ship.handle), revealed(ship.kind));
       handle = Math.max(handle, whole(ship.handle) + 1);
@@ -386,6 +400,18 @@ function drawShips(cursor: Cursor, before: readonly Event[], areas: readonly Jso
     kind: { $secret: takeOut(pile, below(cursor, pile.length)) },
   }));
   return same(recorded, placed);
+}
+
+/** The ships as they are Locked when the phase on New Caprica begins: all that are not destroyed, shuffled. */
+function lockedShips(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const { handle, destroyed } = unusedShips(before);
+  const pile: string[] = [...CIVILIANS];
+  for (const kind of destroyed) {
+    const at = pile.findIndex((name) => name === kind);
+    if (at >= 0) pile.splice(at, 1);
+  }
+  const placed = shuffled(cursor, pile).map((kind, at) => ({ handle: handle + at, kind: { $secret: kind } }));
+  return same(shipsOf(result), placed);
 }
 
 function openingShips(cursor: Cursor, before: readonly Event[], result: Event): boolean {

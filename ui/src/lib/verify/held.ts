@@ -77,6 +77,18 @@ function destinationCards(events: readonly Event[]): { deck: readonly Json[]; dr
   return { deck, drawn };
 }
 
+/** Civilian ships on New Caprica lie in no area until they are evacuated. */
+function onThePlanet(there: Map<number, { area: Json; front: Json }>, event: JsonObject): void {
+  if (event.type === "began") {
+    there.clear();
+    for (const ship of list(event.ships).map(object)) there.set(whole(ship.handle), { area: null, front: revealed(ship.kind) });
+  } else if (event.type === "ship-lost") there.delete(whole(event.handle));
+  else if (event.type === "evacuated") {
+    const handle = whole(event.handle);
+    there.set(handle, { area: event.area ?? null, front: there.get(handle)?.front ?? null });
+  }
+}
+
 /** Where the civilian ships lie, and what is on their fronts. */
 function shipsThere(events: readonly Event[]): Map<number, { area: Json; front: Json }> {
   const there = new Map<number, { area: Json; front: Json }>();
@@ -103,6 +115,7 @@ function shipsThere(events: readonly Event[]): Map<number, { area: Json; front: 
       const now = object(event.correction);
       if (now.type === "civilian-ship-at") moved(whole(now.handle), now.area as Json);
     } else if (isKind(event, "jump", "departed")) there.clear();
+    else if (event.type === "new-caprica") onThePlanet(there, object(event.new_caprica));
   }
   return there;
 }

@@ -27,6 +27,8 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   "destroyed-raptors": "raptors",
   "location-damage": "location",
   "spent-damage": "damage-tokens",
+  "occupation-forces": "decks",
+  "galactica-back": "decks",
   "attack-card": "decks",
   "crisis-in-play": "decks",
   "quorum-in-play": "decks",
