@@ -5,6 +5,7 @@ import type { Counts } from "./Counts";
 import type { JumpSpace } from "./JumpSpace";
 import type { Line } from "./Line";
 import type { LocationView } from "./LocationView";
+import type { NewCapricaView } from "./NewCapricaView";
 import type { OuterView } from "./OuterView";
 import type { PileView } from "./PileView";
 import type { PursuitView } from "./PursuitView";
@@ -27,6 +28,10 @@ outer?: Array<OuterView>,
  * The Pursuit track that says when what is there comes; left out where there is none.
  */
 pursuit?: PursuitView, 
+/**
+ * New Caprica, once the fleet has come there; left out before.
+ */
+new_caprica?: NewCapricaView, 
 /**
  * The locations, board by board.
  */

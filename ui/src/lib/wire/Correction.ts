@@ -94,7 +94,19 @@ space: number, } | { "type": "pursuit",
 /**
  * Space of the Pursuit track, counted from 0.
  */
-space: number, } | { "type": "distance", 
+space: number, } | { "type": "occupation-forces", 
+/**
+ * The space, counted from 0.
+ */
+space: number, 
+/**
+ * Occupation forces.
+ */
+count: number, } | { "type": "galactica-back", 
+/**
+ * Whether she has.
+ */
+back: boolean, } | { "type": "distance", 
 /**
  * Sum of the distances.
  */

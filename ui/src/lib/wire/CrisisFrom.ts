@@ -3,4 +3,4 @@
 /**
  * What leads to a crisis.
  */
-export type CrisisFrom = "turn" | "further" | "caprica" | "super-crisis";
+export type CrisisFrom = "turn" | "further" | "caprica" | "canyon" | "super-crisis";

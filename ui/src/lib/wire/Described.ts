@@ -15,6 +15,10 @@ icons: Array<ShipIcon>,
  */
 jump: boolean, 
 /**
+ * Whether it has the icon of the occupation forces (NC-25).
+ */
+forces?: boolean, 
+/**
  * Its check, if it has one and that was chosen.
  */
 check: DescribedCheck | null, };

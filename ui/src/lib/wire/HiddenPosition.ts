@@ -27,4 +27,8 @@ destinations: Array<DestinationId>,
 /**
  * The fronts of the civilian ships, in their order.
  */
-fronts: Array<CivilianKind>, };
+fronts: Array<CivilianKind>, 
+/**
+ * The fronts of those on New Caprica, in the order of their numbers.
+ */
+stacked?: Array<CivilianKind>, };

@@ -13,6 +13,7 @@ import type { LocationId } from "./LocationId";
 import type { LoyaltyCard } from "./LoyaltyCard";
 import type { LoyaltyCountPosition } from "./LoyaltyCountPosition";
 import type { LoyaltyPosition } from "./LoyaltyPosition";
+import type { NewCapricaPosition } from "./NewCapricaPosition";
 import type { OtherVipers } from "./OtherVipers";
 import type { Pace } from "./Pace";
 import type { Pile } from "./Pile";
@@ -204,6 +205,10 @@ sympathizer: SympathizerPosition,
  * The civilian ships one by one, instead of their numbers by area.
  */
 "civilian-ships": CivilianPosition | null, 
+/**
+ * New Caprica, once the fleet has come there.
+ */
+"new-caprica"?: NewCapricaPosition, 
 /**
  * What Dradis alone knew.
  */
