@@ -12,6 +12,7 @@ use dradis_state::state::State;
 use dradis_state::turn::{in_brig, in_detention};
 
 use crate::play::ability::has;
+use crate::play::space::within_reach;
 
 /// What a move costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -236,26 +237,22 @@ pub(crate) fn ordered(state: &State, seat: SeatId) -> Vec<LocationId> {
         .collect()
 }
 
-/// Every other space area for a character in a viper: the two beside it may be flown to. Empty for one who
+/// Every other space area for a character in a viper: those within its reach may be flown to. Empty for one who
 /// is not in space.
 pub(crate) fn areas(state: &State, seat: SeatId) -> Vec<(Area, Result<(), NotGoing>)> {
-    let Some(Place::Viper { area, kind: _ }) = state.places.of(seat) else {
+    let Some(Place::Viper { area, kind }) = state.places.of(seat) else {
         return Vec::new();
     };
     rule!("MOVE-10");
-    Area::ALL
-        .into_iter()
-        .filter(|other| *other != area)
-        .map(|other| {
-            let beside = area.next() == other || other.next() == area;
-            (
-                other,
-                if beside {
-                    Ok(())
-                } else {
-                    Err(NotGoing::TooFar)
-                },
-            )
-        })
-        .collect()
+    let near = within_reach(area, kind);
+    let others = Area::ALL.into_iter().filter(|other| *other != area);
+    let judged = others.map(|other| {
+        let may = if near.contains(&other) {
+            Ok(())
+        } else {
+            Err(NotGoing::TooFar)
+        };
+        (other, may)
+    });
+    judged.collect()
 }

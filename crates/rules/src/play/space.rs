@@ -217,3 +217,21 @@ impl InArea {
         Place::Viper { area, kind }
     }
 }
+
+/// The areas to which a viper of a kind goes in one move, with a pilot or without: those beside it, and a Mark VII goes
+/// one further.
+pub(crate) fn within_reach(from: Area, kind: ViperKind) -> Vec<Area> {
+    rule!("VIPER-3");
+    let mut near = vec![from.next(), from.previous()];
+    match kind {
+        ViperKind::MarkVii => {
+            rule!("XVIPER-2");
+            near.extend([from.next().next(), from.previous().previous()]);
+        }
+        ViperKind::Viper => {}
+        ViperKind::AssaultRaptor => {
+            rule!("XVIPER-2a");
+        }
+    }
+    near
+}

@@ -247,6 +247,29 @@ fn a_mark_vii_flies_two_areas_at_once_and_no_other_does() {
 }
 
 #[test]
+fn a_pilot_flies_as_far_in_the_movement_step() {
+    checks!("XMOVE-2", "XVIPER-2", "XVIPER-2a", "MOVE-10");
+    for (kind, near) in [("viper", 2), ("mark-vii", 4), ("assault-raptor", 2)] {
+        let mut more = json!({
+            "turn": { "number": 6, "active": "Dana", "step": "movement" },
+            "places": standing(&[("Dana", &format!("{kind}:stern"))]),
+        });
+        if kind == "mark-vii" {
+            more["other-vipers"] = json!({ "damaged-mark-vii": 3 });
+        }
+        let mut game = day("movement", &more);
+        assert_eq!(offers(&game, "fly:").len(), near, "{kind}");
+        assert_eq!(offers(&game, "fly:bow").len(), 0, "{kind} goes too far");
+        let to = if near == 4 { "fore-port" } else { "aft-port" };
+        game.turn(&format!("fly:{to}"));
+        assert_eq!(
+            game.state().places.of(DANA),
+            Some(place(&format!("{kind}:{to}")))
+        );
+    }
+}
+
+#[test]
 fn the_active_player_says_which_kind_raiders_attack() {
     checks!("XVIPER-6a", "XRAPTOR-3");
     let more = json!({

@@ -150,8 +150,6 @@ fn options(options: &Options) -> second::Options {
             UnauthorizedUsage::Area => NukeTable::Area,
             UnauthorizedUsage::Basestar => NukeTable::Basestar,
         },
-        // Dradis reads XMOVE-2 so, which speaks of every viper.
-        mark_vii_movement_step: 1,
         ..second::Options::default()
     }
 }

@@ -15,7 +15,7 @@ use dradis_state::battle::Whose;
 use dradis_state::state::State;
 
 use crate::play::prompt::Offer;
-use crate::play::space::kinds_in_reserve;
+use crate::play::space::{kinds_in_reserve, within_reach};
 
 /// A viper in space, told apart from others of its area: by its pilot, or by its kind (XVIPER-6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -192,23 +192,10 @@ pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation>
     found
 }
 
-/// Where a viper of a kind may go: to the next area either way, and a Mark VII two areas far.
+/// Where a viper of a kind may go.
 fn moves(from: Area, kind: ViperKind) -> impl Iterator<Item = Activation> {
-    rule!("VIPER-3");
     rule!("REM-7");
-    let beside = [from.next(), from.previous()];
-    let further = match kind {
-        ViperKind::MarkVii => {
-            rule!("XVIPER-2");
-            vec![from.next().next(), from.previous().previous()]
-        }
-        ViperKind::Viper => Vec::new(),
-        ViperKind::AssaultRaptor => {
-            rule!("XVIPER-2a");
-            Vec::new()
-        }
-    };
-    let all = beside.into_iter().chain(further);
+    let all = within_reach(from, kind).into_iter();
     all.map(move |to| Activation::Move { from, to, kind })
 }
 
