@@ -108,6 +108,9 @@ impl Secret {
             Self::LeftoverLoyalty => &["passing.passing.deck"],
             Self::CivilianFronts => &[
                 "state.space.civilians.kind",
+                "state.space.locked.kind",
+                "state.space.prepared.kind",
+                "new-caprica.new_caprica.ships.kind",
                 "board-laid-out.civilians.kind",
                 "civilian-ships-placed.ships.kind",
             ],
@@ -150,8 +153,9 @@ impl Secret {
             Self::WhoHasRead => of_others(|of| of.has_read),
             Self::LookOfOthers => of_others(|of| of.look),
             Self::CivilianFronts => {
-                let ships = state.space.civilians.iter();
-                let fronts = ships.map(|ship| *ship.kind.reveal());
+                let ships = state.space.civilians.iter().map(|ship| &ship.kind);
+                let ships = ships.chain(state.space.stacked().map(|ship| &ship.kind));
+                let fronts = ships.map(|kind| *kind.reveal());
                 text(&fronts.collect::<Vec<_>>())
             }
             Self::CiviliansSeenByAnother => of_others(|of| of.civilians),

@@ -2735,6 +2735,7 @@ export interface Words {
   "preview": null;
   "preview-abilities": null;
   "preview-correct": null;
+  "preview-new-caprica": null;
   "preview-objectives": null;
   "pursuit-attack": null;
   "pursuit-attack-mark": null;
