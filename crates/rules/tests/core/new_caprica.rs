@@ -38,7 +38,6 @@ const PIECE: PromptKind = PromptKind::ChoosePiece;
 const PLACE: PromptKind = PromptKind::ChoosePlace;
 const REACT: PromptKind = PromptKind::React;
 const REVEAL: PromptKind = PromptKind::RevealCivilian;
-const ROLL: PromptKind = PromptKind::Roll;
 const TURN: PromptKind = PromptKind::TakeTurn;
 
 fn options(modes: Modes) -> Options {
@@ -116,19 +115,11 @@ impl Game {
 
     /// Everybody adds nothing, and the check comes to this.
     fn comes_to(&mut self, total: i16) {
-        for _ in 0..20 {
-            match self.waits_for() {
-                PromptKind::AddCards => self.choose(PromptKind::AddCards, "rest"),
-                PromptKind::TellCards => {
-                    self.choose(PromptKind::TellCards, &format!("total:{total}"))
-                }
-                PromptKind::CheckResult => {
-                    self.choose(PromptKind::CheckResult, "accept");
-                    return;
-                }
-                _ => panic!("{:?}", self.asked()),
-            };
+        while self.waits_for() == PromptKind::AddCards {
+            self.choose(PromptKind::AddCards, "rest");
         }
+        self.choose(PromptKind::TellCards, &format!("total:{total}"));
+        self.choose(PromptKind::CheckResult, "accept");
     }
 
     /// A crisis of the planet is named in the Crisis step, and what it says is confirmed.
@@ -493,14 +484,13 @@ fn a_president_who_plays_a_card_on_the_planet_may_be_detained() {
         let mut game = planet(&json!({ "locked": 3 }), &ben);
         game.turn("act:play-quorum");
         game.choose(PromptKind::NameQuorum, "card:inspirational-speech");
-        for _ in 0..8 {
-            match game.waits_for() {
-                ROLL => game.rolls(if game.at(BEN) == "x" { 1 } else { face }),
-                CONFIRM => game.choose(CONFIRM, "apply"),
-                TURN => break,
-                _ => panic!("{:?}", game.asked()),
-            };
+        // The card has a die of its own.
+        for _ in ["of the card", "of the planet"] {
+            game.confirm();
+            game.rolls(face);
         }
+        game.confirm();
+        assert_eq!(game.waits_for(), TURN);
         game.at(BEN)
     };
     assert_eq!(plays(3), "detention");
