@@ -106,6 +106,7 @@ pub(crate) fn play(
         }
         evening.goes_on()?;
     }
+    evening.lands()?;
     evening.pair.finish();
     Ok(())
 }
@@ -529,6 +530,22 @@ impl Evening<'_> {
         for kind in kinds.filter(|kind| !of_base.contains(kind)).copied() {
             let (seat, cards) = (self.seat(), self.whim.below(3));
             self.corrects(Correction::Held { kind, seat, cards })?;
+        }
+        Ok(())
+    }
+
+    /// The fleet comes to New Caprica, where that is the objective.
+    fn lands(&mut self) -> Played<()> {
+        let over = self.patience == 0 || self.pair.state().outcome.is_some();
+        if over || self.pair.state().kit().new_caprica.is_none() {
+            return Ok(());
+        }
+        self.corrects(Correction::Distance { distance: 7 })?;
+        self.settles()?;
+        for _ in 0..4 {
+            if self.patience > 0 && self.pair.state().outcome.is_none() {
+                self.goes_on()?;
+            }
         }
         Ok(())
     }

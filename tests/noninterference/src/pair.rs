@@ -19,6 +19,7 @@ use dradis_state::effect::EffectEvent;
 use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
 use dradis_state::loyalty::Deal;
+use dradis_state::new_caprica::NewCapricaEvent;
 use dradis_state::passing::PassingEvent;
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::space::Ships;
@@ -652,6 +653,9 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
             }
             | Event::Jump {
                 jump: JumpEvent::Chosen { .. },
+            }
+            | Event::NewCaprica {
+                new_caprica: NewCapricaEvent::ShipLost { .. },
             }
             | Event::Sleeper {
                 sleeper: SleeperEvent::SympathizerShown { .. },

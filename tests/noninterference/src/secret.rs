@@ -37,6 +37,8 @@ pub enum Secret {
     LookOfOthers,
     /// The fronts of the civilian ships.
     CivilianFronts,
+    /// The fronts of the civilian ships that are Locked or Prepared on New Caprica.
+    LockedFronts,
     /// The fronts that another player has looked at.
     CiviliansSeenByAnother,
     /// The Destiny deck.
@@ -74,7 +76,13 @@ impl Secret {
         let mut effects = quorum.flat_map(|card| &card.facts().effects);
         let looks = |effect: &Effect| matches!(effect, Effect::Ask(Question::SearchDestiny { .. }));
         let destiny = effects.any(looks).then_some(Self::DestinySeenByAnother);
-        let every = Self::OF_EVERY_GAME.into_iter().chain(leftover);
+        // Whatever the objective: the pairs with all boxes have each in turn.
+        let combined = matches!(game, Game::Combined { objective: _ });
+        let locked = combined.then_some(Self::LockedFronts);
+        let every = Self::OF_EVERY_GAME
+            .into_iter()
+            .chain(leftover)
+            .chain(locked);
         every.chain(destiny).chain(held.map(Self::Held))
     }
 
@@ -108,11 +116,13 @@ impl Secret {
             Self::LeftoverLoyalty => &["passing.passing.deck"],
             Self::CivilianFronts => &[
                 "state.space.civilians.kind",
+                "board-laid-out.civilians.kind",
+                "civilian-ships-placed.ships.kind",
+            ],
+            Self::LockedFronts => &[
                 "state.space.locked.kind",
                 "state.space.prepared.kind",
                 "new-caprica.new_caprica.ships.kind",
-                "board-laid-out.civilians.kind",
-                "civilian-ships-placed.ships.kind",
             ],
             Self::DestinyDeck => &["state.destiny.deck", "destiny-built.deck"],
             Self::DestinySeenByAnother => &["effect.effect.deck"],
@@ -153,9 +163,12 @@ impl Secret {
             Self::WhoHasRead => of_others(|of| of.has_read),
             Self::LookOfOthers => of_others(|of| of.look),
             Self::CivilianFronts => {
-                let ships = state.space.civilians.iter().map(|ship| &ship.kind);
-                let ships = ships.chain(state.space.stacked().map(|ship| &ship.kind));
-                let fronts = ships.map(|kind| *kind.reveal());
+                let ships = state.space.civilians.iter();
+                let fronts = ships.map(|ship| *ship.kind.reveal());
+                text(&fronts.collect::<Vec<_>>())
+            }
+            Self::LockedFronts => {
+                let fronts = state.space.stacked().map(|ship| *ship.kind.reveal());
                 text(&fronts.collect::<Vec<_>>())
             }
             Self::CiviliansSeenByAnother => of_others(|of| of.civilians),

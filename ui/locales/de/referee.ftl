@@ -573,3 +573,7 @@ actor-host = Dradis
 
 about-actions = Jetzt
 about-corrections = Korrigieren
+new-caprica-forces = { $location }: Besatzungstruppen
+new-caprica-galactica = Galactica
+new-caprica-back = Zurück bei Neu-Caprica
+new-caprica-away = Noch nicht zurück

@@ -972,6 +972,7 @@ rule-text-COMBAT-HEAVY-8 = Zenturios rücken auch vor, wenn kein schwerer Jäger
 rule-title-CRISIS-9 = Die zweite Krise nach den Schiffen der ersten
 rule-text-CRISIS-9 = Eine weitere Krise kommt nach den Schiffen der ersten, mit eigenen Symbolen; kein Schiff handelt zweimal.
 rule-title-END-8 = Die anderen Ziele gewinnt man auf ihre Weise
+rule-text-END-8 = Neu-Caprica endet mit dem letzten Sprung des Admirals, Ionischer Nebel mit dem Sprung nach „Am Scheideweg“, Erde mit dem Sprung nach Entfernung 10.
 rule-title-END-14 = Der letzte Sprung entscheidet sofort
 rule-text-END-14 = Der letzte Sprung beendet die Partie: Die Menschen gewinnen, wenn jede Ressource über 0 steht, sonst die Zylonen.
 rule-title-HAND-6 = Erst das Handkartenlimit, dann die Ressourcen

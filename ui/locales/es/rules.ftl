@@ -972,6 +972,7 @@ rule-text-COMBAT-HEAVY-8 = Los Centuriones avanzan aunque no quede ningún Incur
 rule-title-CRISIS-9 = La segunda Crisis, tras las naves de la primera
 rule-text-CRISIS-9 = Otra Crisis llega tras las naves de la primera, con sus propios iconos; ninguna nave actúa dos veces.
 rule-title-END-8 = Los otros objetivos se ganan a su manera
+rule-text-END-8 = Nueva Caprica acaba con el último salto del Almirante; Nebulosa Jónica, con el salto tras la Encrucijada; La Tierra, con el salto tras la distancia 10.
 rule-title-END-14 = El último salto decide sin esperar
 rule-text-END-14 = El último salto acaba la partida: ganan los humanos si todos los medidores están por encima de 0; si no, los cylons.
 rule-title-HAND-6 = Primero el límite a la mano, después los medidores

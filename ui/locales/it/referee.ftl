@@ -573,3 +573,7 @@ actor-host = Dradis
 
 about-actions = Ora
 about-corrections = Correggi
+new-caprica-forces = { $location }: forze di occupazione
+new-caprica-galactica = Galactica
+new-caprica-back = Tornato a Nuova Caprica
+new-caprica-away = Non ancora tornato

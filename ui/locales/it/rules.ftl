@@ -972,6 +972,7 @@ rule-text-COMBAT-HEAVY-8 = I Centurioni avanzano anche se non restano Raider d�
 rule-title-CRISIS-9 = La seconda Crisi dopo le navi della prima
 rule-text-CRISIS-9 = Un’altra Crisi arriva dopo le navi della prima, con simboli propri; nessuna nave agisce due volte.
 rule-title-END-8 = Gli altri obiettivi si vincono a modo loro
+rule-text-END-8 = Nuova Caprica finisce con l’ultimo Salto dell’Ammiraglio, Nebulosa Ionica con il Salto dopo il Crocevia, La Terra con il Salto dopo la distanza 10.
 rule-title-END-14 = L’ultimo Salto decide senza aspettare
 rule-text-END-14 = L’ultimo Salto conclude la partita: vincono gli umani se ogni indicatore è sopra 0, altrimenti i Cylon.
 rule-title-HAND-6 = Prima il limite di carte, poi gli indicatori

@@ -972,6 +972,7 @@ rule-text-COMBAT-HEAVY-8 = Centuriony posuwają się, nawet gdy nie ma ciężkie
 rule-title-CRISIS-9 = Drugi kryzys po statkach pierwszego
 rule-text-CRISIS-9 = Następny kryzys przychodzi po statkach pierwszego, z własnymi symbolami; żaden statek nie działa dwa razy.
 rule-title-END-8 = Inne cele wygrywa się na swój sposób
+rule-text-END-8 = Nowa Caprica kończy się ostatnim skokiem Admirała, Mgławica Jońska skokiem po fazie rozdroża, Ziemia skokiem po dystansie 10.
 rule-title-END-14 = Ostatni skok rozstrzyga od razu
 rule-text-END-14 = Ostatni skok kończy grę: ludzie wygrywają, gdy każdy zasób jest ponad 0, inaczej Cyloni.
 rule-title-HAND-6 = Najpierw limit ręki, potem zasoby

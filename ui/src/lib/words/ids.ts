@@ -2166,6 +2166,10 @@ export interface Words {
   "network-without-hand": null;
   "network-without-later": null;
   "network-without-table": null;
+  "new-caprica-away": null;
+  "new-caprica-back": null;
+  "new-caprica-forces": { location: Value };
+  "new-caprica-galactica": null;
   "new-centurion": null;
   "new-centurion-advances": null;
   "new-centurion-note-advances": null;

@@ -166,6 +166,7 @@ pub(super) fn activate_the_only(doing: &mut Doing<'_>) {
 }
 
 fn activate_at(doing: &mut Doing<'_>, space: u8) {
+    rule!("NC-28");
     rule!("NC-62");
     step(doing, NewCapricaStep::ActivateOne { space });
 }
