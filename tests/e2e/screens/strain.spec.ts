@@ -161,6 +161,8 @@ test("set-up, pairing, rules, a check, a roll and the end stand the same strain,
   const look = async (device: Device, page: Page, name: string) => faults.push(...(await strained(device, page, name)));
   const referee = await table.referee();
   const { page } = referee;
+  // Before it is drawn, the document has what it says where its script is lost, and waits with it.
+  await expect(referee.newGameButton).toBeVisible();
   await look("referee", page, "start");
   await referee.newGameButton.click();
   await expect(page.getByRole("textbox", { name: "Player 1" })).toBeVisible();
