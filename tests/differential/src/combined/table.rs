@@ -673,7 +673,9 @@ impl Table {
             }
             if let Activation::Escort(Viper::Unmanned(_, at), ship) = activation {
                 let here = space::Area::ALL[at as usize];
-                let others = translate::unmanned(&self.state, here).skip(1);
+                let mut others = translate::unmanned(&self.state, here);
+                // Its own kind, the first of the area.
+                others.next();
                 let viper = |kind| Viper::Unmanned(translate::craft(kind), at);
                 found.extend(others.map(|kind| Activation::Escort(viper(kind), ship)));
             }
