@@ -3,6 +3,7 @@
 ## On a phone, below the seats
 
 look-up-pegasus = Pegasus
+look-up-new-caprica = Nowa Caprica
 
 ## Abilities
 

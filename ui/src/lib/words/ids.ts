@@ -1931,6 +1931,7 @@ export interface Words {
   "look-up-destroyed": null;
   "look-up-galactica": null;
   "look-up-in-play": null;
+  "look-up-new-caprica": null;
   "look-up-note": null;
   "look-up-pegasus": null;
   "look-up-pieces": null;
