@@ -1,11 +1,13 @@
 //! A convention hall: many tables, each with a tablet and six phones, each tapped once a second.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use dradis_facts::kit::{Game, Objective};
 use dradis_tests::client::{Phone, Referee};
 use serde_json::json;
-use tokio::task::JoinSet;
+use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{MissedTickBehavior, interval_at};
 
 use crate::PLAYERS;
@@ -38,15 +40,26 @@ async fn tapped_at(game: Game, of: &str, rounds: Rounds) {
     let served = Served::start(dir.path());
     let tables = rounds.of(TABLES);
     let mut window = Referee::enter(served.addr, &served.token).await;
-    let mut seated = Vec::new();
+    let begun = Arc::new(AtomicBool::new(false));
+    let mut waiting = Vec::new();
     for _ in 0..tables {
         window.new_table().await;
         window.begin_with(PLAYERS, game).await;
         let mut phones = Vec::new();
         for seat in 0..PLAYERS {
-            phones.push(window.pair(seat).await);
+            phones.push(waits(window.pair(seat).await, begun.clone()));
         }
-        let tablet = window.pair_tablet().await;
+        let tablet = waits(window.pair_tablet().await, begun.clone());
+        waiting.push((tablet, phones));
+    }
+    begun.store(true, Ordering::Relaxed);
+    let mut seated = Vec::new();
+    for (tablet, there) in waiting {
+        let tablet = tablet.await.expect("a tablet");
+        let mut phones = Vec::new();
+        for phone in there {
+            phones.push(phone.await.expect("a phone"));
+        }
         seated.push(Seated { tablet, phones });
     }
     let taps = rounds.of(TAPS * 100) / 100;
@@ -76,6 +89,15 @@ async fn tapped_at(game: Game, of: &str, rounds: Rounds) {
     );
     say("resident memory, all of them", &served.memory());
     drop(stayed);
+}
+
+/// Answers the server's pings until the whole hall is seated: whoever is silent for half a minute is let go, and seating
+/// so many takes longer on a slow machine.
+fn waits(mut phone: Phone, begun: Arc<AtomicBool>) -> JoinHandle<Phone> {
+    tokio::spawn(async move {
+        phone.until(|_| begun.load(Ordering::Relaxed)).await;
+        phone
+    })
 }
 
 impl Seated {
