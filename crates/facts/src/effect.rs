@@ -297,6 +297,9 @@ pub enum Effect {
         who: Who,
         /// Where to.
         to: LocationId,
+        /// Where to instead while Galactica is away from New Caprica (CLAR-13).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cut_off: Option<LocationId>,
     },
     /// Everybody's character on a location goes somewhere.
     MoveAll {
@@ -730,6 +733,15 @@ pub enum Effect {
     /// Somebody is asked, unless there is only one answer.
     #[serde(untagged)]
     Ask(Question),
+}
+
+impl Effect {
+    /// Somebody's character goes to a location, wherever Galactica is (MOVE-12).
+    #[must_use]
+    pub const fn sent(who: Who, to: LocationId) -> Self {
+        let cut_off = None;
+        Self::Move { who, to, cut_off }
+    }
 }
 
 /// An effect that somebody is asked about.

@@ -288,12 +288,12 @@ pub struct NewCapricaFacts {
     /// Occupation forces.
     pub forces: u8,
     /// What Galactica finds as she comes back.
-    pub returns: Returns,
+    pub returns: Arrivals,
 }
 
-/// What is placed as Galactica comes back (NC-30, NC-53).
+/// What comes to the board together, as Galactica comes back (NC-30, NC-53).
 #[derive(Clone, Debug, Deserialize)]
-pub struct Returns {
+pub struct Arrivals {
     /// The areas of the Cylon ships.
     pub beside: Vec<Area>,
     /// Basestars in each of them.

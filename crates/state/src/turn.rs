@@ -236,8 +236,11 @@ pub fn in_detention(state: &State, seat: SeatId) -> bool {
 /// Whether a player's character is in Sickbay.
 #[must_use]
 pub fn in_sickbay(state: &State, seat: SeatId) -> bool {
-    stands_on(state, seat, LocationId::SICKBAY)
-        || stands_on(state, seat, LocationId::MEDICAL_CENTER)
+    let cared_for = stands_on(state, seat, LocationId::MEDICAL_CENTER);
+    if cared_for {
+        rule!("LOC-MEDICAL-1");
+    }
+    cared_for || stands_on(state, seat, LocationId::SICKBAY)
 }
 
 fn stands_on(state: &State, seat: SeatId, location: LocationId) -> bool {

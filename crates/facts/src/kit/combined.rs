@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::{Hull, Kit, NewCapricaFacts, NukeAt, Objective, Players, Returns, base};
+use super::{Arrivals, Hull, Kit, NewCapricaFacts, NukeAt, Objective, Players, base};
 use crate::content::{
     AreaFacts, BasestarDamageFacts, Board, Boards, Cards, CharacterId, CrisisDeck, CrisisId,
     DeckCounts, Deeds, DestinationId, HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck,
@@ -111,7 +111,7 @@ struct NewCaprica {
     lay_out: Vec<RuleId>,
     crises: u8,
     forces: u8,
-    returns: Returns,
+    returns: Arrivals,
 }
 
 /// Where vipers are when the game begins.

@@ -613,7 +613,11 @@ fn character_bar(state: &State, seat: SeatId, location: LocationId) -> Option<No
     if attached && has(state, seat, Ability::EmotionallyAttached) {
         return Some(NotActing::Attached);
     }
-    let brig = location.does(Procedure::EscapeBrig);
+    let detention = location.does(Procedure::EscapeDetention);
+    if detention {
+        rule!("CLAR-23");
+    }
+    let brig = detention || location.does(Procedure::EscapeBrig);
     if !brig && has(state, seat, Ability::ConvictedCriminal) {
         let here = Place::Location { location };
         let mut others = state.places.iter();

@@ -5,7 +5,7 @@
 //! of the facts sheet of the crisis cards.
 
 use dradis_facts::attack::FACES;
-use dradis_facts::content::CrisisRule;
+use dradis_facts::content::{CrisisRule, LocationId};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, OnPieces, Question};
 use dradis_facts::rule;
@@ -37,6 +37,17 @@ pub(crate) fn comes_to_nothing(state: &State, course: &Course, effects: &[Effect
         keeps_all && matches!(effect, Effect::GiveLoyalty { .. })
     };
     !effects.is_empty() && effects.iter().all(in_vain)
+}
+
+/// Where an effect sends characters: while Galactica is away from New Caprica its own place there, if it names one (CLAR-13).
+pub(crate) fn sent_to(state: &State, to: LocationId, cut_off: Option<LocationId>) -> LocationId {
+    match cut_off {
+        Some(there) if state.is_cut_off() => {
+            rule!("CLAR-13");
+            there
+        }
+        Some(_) | None => to,
+    }
 }
 
 /// Whether a die would be rolled to destroy a centurion where none is aboard: it is attacked if it can be.

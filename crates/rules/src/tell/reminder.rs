@@ -405,6 +405,8 @@ fn uses_a_nuke(state: &State) -> bool {
         | Fight::DamageBasestar { .. }
         | Fight::PlaceCardShips { .. }
         | Fight::PlaceCardPieces { .. }
+        | Fight::Arrive { .. }
+        | Fight::LaunchReserves { .. }
         | Fight::CardRule { .. }
         | Fight::DiscardAttackCard { .. }
         | Fight::Bombard { .. }

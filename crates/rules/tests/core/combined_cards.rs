@@ -232,7 +232,16 @@ fn one(effect: &Effect) -> String {
             at_random(*random),
             self::types(types)
         ),
-        Effect::Move { who, to } => format!("move {} -> {}", word(who), to.name()),
+        Effect::Move {
+            who,
+            to,
+            cut_off: None,
+        } => format!("move {} -> {}", word(who), to.name()),
+        Effect::Move {
+            who,
+            to,
+            cut_off: Some(cut_off),
+        } => format!("move {} -> {} or {}", word(who), to.name(), cut_off.name()),
         Effect::PassTitle { title, to } => format!("title {} -> {}", title.name(), word(to)),
         Effect::PassOn { title } => format!("title {} -> heir", title.name()),
         Effect::GiveUpTitles { who } => format!("titles of {} -> heirs", word(who)),

@@ -279,6 +279,20 @@ fn the_table_says_what_its_fleet_board_prints() {
 }
 
 #[test]
+fn no_civilian_ship_comes_where_none_is_left() {
+    checks!("OPEN-46");
+    let mut game = pursued(&json!({ "bow": { "civilian-ships": 12 } }), 0);
+    game.icon(ShipIcon::HeavyRaiders);
+    let events = game.rolls(4);
+    assert_eq!((game.waits_for(), game.pursuit()), (TURN, 1));
+    let short = Event::PiecesShort {
+        piece: Craft::CivilianShip,
+        count: 1,
+    };
+    assert!(events.contains(&short), "{events:?}");
+}
+
+#[test]
 fn whatever_is_there_of_a_type_keeps_the_fleet_board_out_of_it() {
     checks!(
         "XRAIDER-2",

@@ -102,13 +102,7 @@ fn sent_to_sickbay(brig_to_sickbay: BrigToSickbay) -> Game {
         ..Options::default()
     };
     let mut game = turn_of(options, "action", &json!({ "places": { "Ben": "brig" } }));
-    effect(
-        &mut game,
-        Effect::Move {
-            who: Who::Picked,
-            to: location("sickbay"),
-        },
-    );
+    effect(&mut game, Effect::sent(Who::Picked, location("sickbay")));
     game
 }
 

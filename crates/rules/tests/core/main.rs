@@ -55,6 +55,7 @@ mod meetings;
 mod modes;
 mod movement;
 mod new_caprica;
+mod new_caprica_people;
 mod noninterference;
 mod odds;
 mod opened;

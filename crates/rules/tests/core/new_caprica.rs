@@ -40,7 +40,7 @@ const REACT: PromptKind = PromptKind::React;
 const REVEAL: PromptKind = PromptKind::RevealCivilian;
 const TURN: PromptKind = PromptKind::TakeTurn;
 
-fn options(modes: Modes) -> Options {
+pub(crate) fn options(modes: Modes) -> Options {
     Options {
         game: Boxes::combined(Objective::NewCaprica),
         modes,
@@ -58,7 +58,7 @@ fn game_in(modes: Modes, more: &Value) -> Game {
 }
 
 /// On the planet, with whatever `more` says. Everybody is at Resistance HQ.
-fn planet(there: &Value, more: &Value) -> Game {
+pub(crate) fn planet(there: &Value, more: &Value) -> Game {
     let hq = "resistance-hq";
     let mut position = json!({
         "distance": 7,
@@ -82,7 +82,7 @@ fn planet(there: &Value, more: &Value) -> Game {
 }
 
 impl Game {
-    fn at(&self, seat: SeatId) -> &'static str {
+    pub(crate) fn at(&self, seat: SeatId) -> &'static str {
         self.public().seats[seat.index()]
             .place
             .map_or("nowhere", |place| match place {
@@ -96,17 +96,17 @@ impl Game {
         self.state().new_caprica.as_ref().expect("there").forces
     }
 
-    fn stacks(&self) -> (usize, usize) {
+    pub(crate) fn stacks(&self) -> (usize, usize) {
         let space = &self.state().space;
         (space.locked.len(), space.prepared.len())
     }
 
-    fn may(&self, option: &str) -> bool {
+    pub(crate) fn may(&self, option: &str) -> bool {
         let asked = self.asked();
         asked.options().any(|other| other == option)
     }
 
-    fn why_not(&self, option: &str) -> &'static str {
+    pub(crate) fn why_not(&self, option: &str) -> &'static str {
         let asked = self.asked();
         let mut not = asked.not_allowed.into_iter();
         let no = not.find(|no| no.id.text() == option);
@@ -114,7 +114,7 @@ impl Game {
     }
 
     /// Everybody adds nothing, and the check comes to this.
-    fn comes_to(&mut self, total: i16) {
+    pub(crate) fn comes_to(&mut self, total: i16) {
         while self.waits_for() == PromptKind::AddCards {
             self.choose(PromptKind::AddCards, "rest");
         }
@@ -123,11 +123,11 @@ impl Game {
     }
 
     /// A crisis of the planet is named in the Crisis step, and what it says is confirmed.
-    fn draws(&mut self, card: &str) {
+    pub(crate) fn draws(&mut self, card: &str) {
         self.turn(&format!("card:{card}"));
     }
 
-    fn confirm(&mut self) {
+    pub(crate) fn confirm(&mut self) {
         if self.waits_for() == CONFIRM {
             self.choose(CONFIRM, "apply");
         }
@@ -674,7 +674,10 @@ fn crises_move_occupation_forces_along_their_track() {
 #[test]
 fn jump_icons_bring_galactica_back() {
     checks!("NC-29", "NC-30", "NC-52", "NC-53", "OPEN-44");
-    let crisis = json!({ "turn": { "number": 6, "active": "Ana", "step": "crisis" }, "fleet": 4 });
+    let crisis = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "crisis" }, "fleet": 4,
+        "other-vipers": { "damaged-mark-vii": 4, "destroyed-assault-raptors": 1 },
+    });
     let mut game = planet(&json!({ "locked": 3, "prepared": 1 }), &crisis);
     game.draws("ncp-graduation");
     let kind = game.waits_for();
@@ -723,30 +726,26 @@ fn nothing_happens_in_space_before_the_return() {
 #[test]
 fn a_ship_that_is_drawn_and_destroyed_comes_from_the_planet() {
     checks!("NC-51", "NC-50");
+    let survives = |locked: u8, prepared: u8| {
+        let there = json!({ "locked": locked, "prepared": prepared });
+        let mut game = planet(&there, &json!({}));
+        game.corrected(Correction::Held {
+            kind: HeldKind::MUTINY,
+            seat: ANA,
+            cards: 1,
+        });
+        game.turn("act:mutiny");
+        game.choose(COURSE, "held:the-strong-survive");
+        game.confirm();
+        game
+    };
     // Nothing is left in the pile.
     let all = u8::try_from(options(BY_TABLE).kit().ships(Craft::CivilianShip)).expect("a few");
-    let mut game = planet(&json!({ "locked": all - 1, "prepared": 1 }), &json!({}));
-    let (kind, seat) = (HeldKind::MUTINY, ANA);
-    game.corrected(Correction::Held {
-        kind,
-        seat,
-        cards: 1,
-    });
-    game.turn("act:mutiny");
-    game.choose(COURSE, "held:the-strong-survive");
-    game.confirm();
+    let mut game = survives(all - 1, 1);
     game.choose(REVEAL, "population-1");
     assert_eq!(game.stacks(), (usize::from(all) - 2, 1));
     // Where the pile has ships one of them is drawn.
-    let mut game = planet(&json!({ "locked": 3 }), &json!({}));
-    game.corrected(Correction::Held {
-        kind,
-        seat,
-        cards: 1,
-    });
-    game.turn("act:mutiny");
-    game.choose(COURSE, "held:the-strong-survive");
-    game.confirm();
+    let mut game = survives(3, 0);
     game.choose(PIECE, "population-1");
     assert_eq!(game.stacks(), (3, 0));
     // A card of the planet names the stacks.
@@ -837,6 +836,7 @@ fn left_behind(more: &Value) -> Game {
 #[test]
 fn the_admiral_orders_the_final_jump() {
     checks!(
+        "OPEN-24",
         "NC-57",
         "NC-58",
         "NC-59",

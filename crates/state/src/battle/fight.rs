@@ -104,6 +104,20 @@ pub enum Fight {
         /// How far it has come.
         placing: CardPlacing,
     },
+    /// Ships of one kind come to the board together, as where a phase begins or ends (NC-53, ION-5).
+    Arrive {
+        /// The kind.
+        piece: Craft,
+        /// Where one still comes, an area for each, clockwise from the bow.
+        open: Vec<Area>,
+    },
+    /// Vipers of the Reserve are launched together, of whatever kind (NC-53, ION-5).
+    LaunchReserves {
+        /// Where one is still launched, an area for each, clockwise from the bow.
+        open: Vec<Area>,
+        /// What has been launched.
+        launched: Vec<(ViperKind, Area)>,
+    },
     /// The special rule of a Cylon attack card is carried out (CYATT-5).
     CardRule {
         /// The card.

@@ -13,6 +13,7 @@ use crate::play::doing::Doing;
 use crate::play::prompt::PromptKind;
 
 pub(crate) mod alert;
+pub(crate) mod arrivals;
 mod basestars;
 pub(crate) mod cards;
 pub(crate) mod communications;
@@ -66,6 +67,11 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: &Fight) -> bool
         }
         Fight::PlaceCardShips { card } => cards::begin_placing(doing, card),
         Fight::PlaceCardPieces { ref placing } => cards::place(doing, placing.clone()),
+        Fight::Arrive { piece, ref open } => arrivals::place(doing, piece, open.clone()),
+        Fight::LaunchReserves {
+            ref open,
+            ref launched,
+        } => arrivals::launch(doing, open, launched.clone()),
         Fight::CardRule { card, ref raiders } => cards::carry_out(doing, card, raiders),
         Fight::DiscardAttackCard { card } => cards::discard(doing, card),
         Fight::Bombard { ref left } => basestars::bombard(doing, left),
@@ -140,6 +146,10 @@ pub(crate) fn answer(
             Ok(())
         }
         Fight::PlaceCardPieces { placing } => cards::choose(doing, placing, choice),
+        Fight::Arrive { piece, open } => arrivals::choose(doing, piece, open, choice),
+        Fight::LaunchReserves { open, launched } => {
+            arrivals::choose_viper(doing, open, launched, choice)
+        }
         Fight::AlertPilot { areas: _, kind } => alert::answer(doing, kind, choice),
         Fight::PlaceCardShips { .. }
         | Fight::CardRule { .. }

@@ -29,6 +29,7 @@ use crate::play::battle::raiders::{
 use crate::play::effect;
 use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, active_or_referee, offer};
 
+pub(crate) mod arrivals;
 pub(crate) mod cards;
 pub(crate) mod vipers;
 
@@ -51,7 +52,11 @@ pub(crate) fn question(state: &State, step: &Step, fight: &Fight) -> Option<Prom
             basestar,
             tokens: _,
         } => draw_basestar_damage(state, step, *basestar),
-        Fight::PlaceCardPieces { placing } => cards::place(state, step, placing),
+        Fight::PlaceCardPieces { placing } => {
+            arrivals::which(state, step, placing.piece, &placing.open)
+        }
+        Fight::Arrive { piece, open } => arrivals::which(state, step, *piece, open),
+        Fight::LaunchReserves { open, launched: _ } => arrivals::launch(state, step, open),
         Fight::AlertPilot { areas, kind } => cards::alert(state, step, areas, *kind),
         Fight::ActivateVipers { seat, whose, left } => {
             vipers::activate_viper(state, step, *seat, *whose, *left)
@@ -702,6 +707,8 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
         )),
         Fight::CardRule { card, raiders: _ } => cards::rule_reason(*card),
         Fight::PlaceCardPieces { .. }
+        | Fight::Arrive { .. }
+        | Fight::LaunchReserves { .. }
         | Fight::DiscardAttackCard { .. }
         | Fight::Bombard { .. }
         | Fight::Pursue

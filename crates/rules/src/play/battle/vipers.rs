@@ -206,6 +206,9 @@ fn escorts(state: &State, area: Area, kind: ViperKind) -> impl Iterator<Item = A
         rule!("XVIPER-1");
         rule!("XVIPER-3");
         rule!("XVIPER-4");
+        if state.new_caprica.is_some() {
+            rule!("NC-56");
+        }
     } else {
         rule!("VIPER-ESCORT");
     }

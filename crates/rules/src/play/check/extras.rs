@@ -286,9 +286,14 @@ fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
             extras.extend([3, -3].map(|by| Extra::Arbitrator { seat, by }));
         }
     }
+    let ability = Ability::FriendsInLowPlaces;
     if location.does(Procedure::Nominate) || location.does(Procedure::EscapeBrig) {
         rule!("LOC-ADMIN-3");
-        let ability = Ability::FriendsInLowPlaces;
+        extras.extend(difficulty(state, check, ability, &[2, -2]));
+    }
+    let there = holder(state, ability).is_some_and(|seat| state.is_on_new_caprica(seat));
+    if location.does(Procedure::EscapeDetention) && there {
+        rule!("CLAR-23");
         extras.extend(difficulty(state, check, ability, &[2, -2]));
     }
     extras

@@ -131,7 +131,7 @@ pub(crate) fn admirals_quarters(doing: &mut Doing<'_>, current: SeatId, accused:
 fn accuse(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
     rule!("CHECK-LOC-2");
     let (who, to) = (Who::Picked, LocationId::BRIG);
-    let pass = Effect::Move { who, to };
+    let pass = Effect::sent(who, to);
     begin_at(doing, Procedure::Accuse, current, Some(accused), pass);
 }
 

@@ -43,7 +43,7 @@ use crate::play::doing::Doing;
 use crate::play::effect::{
     aims_at_nothing, among_cylons, asks, below_raiders, candidates, cleared_areas,
     comes_to_nothing, comes_to_nothing_there, destroyed_here, is_a_choice, lapsed, lessened,
-    looking_is_barred, open_branches, out_of_the_brig, pieces, question, quorum_to_draw,
+    looking_is_barred, open_branches, out_of_the_brig, pieces, question, quorum_to_draw, sent_to,
     ships_to_defend, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
@@ -226,7 +226,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             let types = types.named(doing.state.kit());
             draw(doing, &course, who, cards, types);
         }
-        Effect::Move { who, to } => {
+        Effect::Move { who, to, cut_off } => {
+            let to = sent_to(&doing.state, to, cut_off);
             for seat in course.affected(&doing.state, who) {
                 send(doing, seat, to);
             }
@@ -1404,7 +1405,7 @@ fn risk_detention(doing: &mut Doing<'_>, seat: SeatId) {
         left: vec![Effect::Roll {
             by: Who::Current,
             low_to: QUORUM_DETAINS_TO,
-            low: vec![Effect::Move { who, to }],
+            low: vec![Effect::sent(who, to)],
             high: Vec::new(),
         }],
     };

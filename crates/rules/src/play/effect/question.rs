@@ -417,6 +417,7 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
         let Effect::Move {
             who: Who::Picked,
             to,
+            cut_off: _,
         } = effect
         else {
             return None;

@@ -184,10 +184,7 @@ fn turn_ends(state: &State) -> Vec<Work> {
     }
     if let Some(seat) = state.turn.remembered.brig_at_end {
         rule!("CLAR-53");
-        let sent = Effect::Move {
-            who: Who::Current,
-            to: LocationId::BRIG,
-        };
+        let sent = Effect::sent(Who::Current, LocationId::BRIG);
         work.push(of_ability(Ability::Kleptomania, seat, vec![sent]));
     }
     work

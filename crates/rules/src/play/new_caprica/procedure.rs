@@ -1,8 +1,7 @@
 //! The steps of the phase on New Caprica. None of them asks anybody.
 
 use dradis_facts::content::LocationId;
-use dradis_facts::craft::{Craft, ViperKind};
-use dradis_facts::kit::Returns;
+use dradis_facts::craft::ViperKind;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
@@ -13,12 +12,11 @@ use dradis_state::event::{Event, Move};
 use dradis_state::execution::ExecutionStep;
 use dradis_state::new_caprica::{NewCapricaEvent, NewCapricaStep, TRACK};
 use dradis_state::passing::PassingStep;
-use dradis_state::reserve::ships_to_place;
 
+use crate::play::battle::procedure::arrivals;
 use crate::play::doing::Doing;
 use crate::play::new_caprica::locked;
 use crate::play::passing::goals;
-use crate::play::space::{bring, kinds_in_reserve};
 
 fn emit(doing: &mut Doing<'_>, new_caprica: NewCapricaEvent) {
     doing.emit(Event::NewCaprica { new_caprica });
@@ -151,36 +149,10 @@ fn come_back(doing: &mut Doing<'_>) {
     rule!("NC-52");
     rule!("OPEN-44");
     emit(doing, NewCapricaEvent::Returned);
-    let Returns {
-        ref beside,
-        basestars,
-        raiders,
-        vipers,
-    } = facts.returns;
     rule!("NC-30");
     rule!("NC-53");
-    for (craft, each) in [(Craft::Basestar, basestars), (Craft::Raider, raiders)] {
-        let rounds = std::iter::repeat_n(beside, each.into());
-        let mut areas: Vec<Area> = rounds.flatten().copied().collect();
-        let wanted = areas.len();
-        areas.truncate(ships_to_place(&doing.state, craft).into());
-        let short = u8::try_from(wanted - areas.len()).unwrap_or(u8::MAX);
-        bring(doing, craft, areas);
-        if short > 0 {
-            rule!("LIMIT-4");
-            let (piece, count) = (craft, short);
-            doing.emit(Event::PiecesShort { piece, count });
-        }
-    }
-    let launch: Vec<Area> = Area::with_launch_icon(doing.state.kit()).collect();
-    for area in launch {
-        for _ in 0..vipers {
-            // Ordinary vipers first: they are the ones that are lost most easily.
-            if let Some(kind) = kinds_in_reserve(&doing.state).first().copied() {
-                doing.emit(Event::ViperLaunched { area, kind });
-            }
-        }
-    }
+    let ships = facts.returns.clone();
+    arrivals::begin(doing, &ships);
 }
 
 /// The Admiral has Galactica leave for good: what is left behind is lost before the end is judged (NC-58).

@@ -9,15 +9,15 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
 
+use crate::play::battle::procedure::arrivals::say_short;
 use crate::play::battle::procedure::{alert, area_named, schedule};
-use crate::play::battle::question::cards::left;
 use crate::play::doing::Doing;
 use crate::play::effect;
 use crate::play::space;
 use dradis_state::battle::{CardPlacing, Fight};
 use dradis_state::effect::Course;
 use dradis_state::event::Event;
-use dradis_state::reserve::ships_left;
+use dradis_state::reserve::{ships_left, ships_to_place};
 
 /// The card's icons from left to right, its ships, its rule. What it places comes after its icons, and so
 /// does not act for them.
@@ -58,17 +58,13 @@ pub(crate) fn begin_placing(doing: &mut Doing<'_>, card: AttackCardId) {
 
 /// As many pieces of a kind as there are, clockwise; then the next kind.
 pub(crate) fn place(doing: &mut Doing<'_>, mut placing: CardPlacing) {
-    let there = left(&doing.state, placing.piece).min(placing.open.len());
-    let rest = placing.open.split_off(there);
+    let there = ships_to_place(&doing.state, placing.piece).into();
+    let rest = placing.open.split_off(placing.open.len().min(there));
     let areas = std::mem::replace(&mut placing.open, rest);
     put(doing, &mut placing, areas);
     if !placing.open.is_empty() {
-        rule!("LIMIT-4");
         rule!("CIV-6");
-        doing.emit(Event::PiecesShort {
-            piece: placing.piece,
-            count: u8::try_from(placing.open.len()).unwrap_or(u8::MAX),
-        });
+        say_short(doing, placing.piece, placing.open.len());
     }
     let mut kinds = Craft::BY_CARD.iter().copied();
     kinds.find(|kind| *kind == placing.piece);

@@ -2,10 +2,9 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
-use dradis_facts::board::Piece;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, Board};
-use dradis_facts::craft::{Craft, ViperKind};
+use dradis_facts::craft::ViperKind;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, attack_card_id};
 use dradis_facts::places::Place;
@@ -17,50 +16,8 @@ use crate::play::ability::holder;
 use crate::play::battle::question::ask;
 use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, offer};
 use dradis_state::agenda::Step;
-use dradis_state::battle::CardPlacing;
-use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
-
-/// Pieces of a kind that can still be placed.
-pub(crate) fn left(state: &State, piece: Craft) -> usize {
-    ships_left(state, piece).into()
-}
-
-/// Where the next piece goes, where there are too few and it makes a difference (CYATT-4).
-pub(crate) fn place(state: &State, step: &Step, placing: &CardPlacing) -> Option<Prompt> {
-    let CardPlacing {
-        card: _,
-        piece,
-        ref open,
-        raiders: _,
-        vipers: _,
-    } = *placing;
-    let left = left(state, piece);
-    let mut areas = open.clone();
-    areas.dedup();
-    if left == 0 || left >= open.len() || areas.len() < 2 {
-        return None;
-    }
-    let line = Line::new(Message::AskPlaceShip)
-        .word("piece", Piece::Craft(piece).id())
-        .number("left", i32::try_from(left).unwrap_or(i32::MAX));
-    let choices = areas.into_iter().map(|area| {
-        let pictured = open.iter().filter(|other| **other == area).count();
-        let label = Line::new(Message::OptionArea)
-            .word("area", area_id(area))
-            .number("count", i32::try_from(pictured).unwrap_or(i32::MAX));
-        Offer::new(Choice::Area(area), label).at(Target::Area { area })
-    });
-    rule!("CYATT-4");
-    if piece == Craft::Basestar {
-        rule!("LIMIT-14");
-    }
-    Some(Prompt {
-        choices: choices.collect(),
-        ..ask(state, step, PromptKind::PlaceShip, line, rule!("LIMIT-4"))
-    })
-}
 
 /// Apollo's player, while he stands anywhere on Galactica but in the Brig (CLAR-19).
 pub(crate) fn alert_pilot(state: &State) -> Option<SeatId> {

@@ -104,7 +104,7 @@ pub(super) fn locked_under(doing: &mut Doing<'_>) {
 /// A die says whether somebody is detained, injured, or neither.
 pub(super) fn detain(doing: &mut Doing<'_>, course: &Course, who: Who) {
     rule!("NC-17");
-    let moved = |to| course.with(&[Effect::Move { who, to }]);
+    let moved = |to| course.with(&[Effect::sent(who, to)]);
     let low_to = DETAINED_TO;
     schedule(
         doing,

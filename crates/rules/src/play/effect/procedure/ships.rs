@@ -230,6 +230,7 @@ pub(super) fn place_civilian(
 /// No civilian ship is left to place.
 pub(super) fn no_civilian(doing: &mut Doing<'_>, count: u8) {
     rule!("LIMIT-4");
+    rule!("OPEN-46");
     let piece = Craft::CivilianShip;
     doing.emit(Event::PiecesShort { piece, count });
 }

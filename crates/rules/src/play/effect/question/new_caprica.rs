@@ -148,18 +148,16 @@ pub(super) fn leave_detention(
     }
     let stay = offer(Choice::Nothing, Message::OptionNothing);
     let ways = on_the_planet(state).into_iter().map(go_to).chain([stay]);
-    let seat = course.decider(state, by);
     let prompt = ask(
         step,
         PromptKind::ChoosePlace,
-        seat,
+        course.decider(state, by),
         Message::AskLeaveDetention,
         rule!("XCHECK-8"),
         ways.collect(),
     );
-    let line = Line::new(Message::AskLeaveDetention).seat("player", released);
     Some(Prompt {
-        ask: line,
+        ask: Line::new(Message::AskLeaveDetention).seat("player", released),
         ..prompt
     })
 }

@@ -21,7 +21,7 @@ use dradis_state::effect::{Course, EffectStep};
 use dradis_state::state::State;
 
 use crate::play::ability::has;
-use crate::play::effect::{comes_to_nothing_there, looking_is_barred, stays_in_brig};
+use crate::play::effect::{comes_to_nothing_there, looking_is_barred, sent_to, stays_in_brig};
 use crate::play::hands::{draws, sheet_types};
 use crate::play::held;
 use crate::play::prompt::Consequence;
@@ -461,7 +461,9 @@ impl Words<'_> {
             Effect::PassOn { title } => self.heir(*title),
             Effect::GiveUpTitles { who } => self.give_up_titles(*who),
             Effect::ReleaseAll => self.say(Line::new(Message::EffectReleaseAll)),
-            Effect::Move { who, to } => self.moves(*who, *to),
+            Effect::Move { who, to, cut_off } => {
+                self.moves(*who, sent_to(self.state, *to, *cut_off));
+            }
             Effect::MoveAll { from, to } => self.say(
                 match from {
                     Some(from) => {
@@ -809,7 +811,7 @@ impl Words<'_> {
             }
             Effect::LockedUnder => self.say(Line::new(Message::EffectLockedUnder)),
             Effect::Detain { who } => {
-                let moved = |to| [Effect::Move { who: *who, to }];
+                let moved = |to| [Effect::sent(*who, to)];
                 self.faces(1, 3, &moved(LocationId::DETENTION));
                 self.faces(4, FACES - 1, &moved(LocationId::MEDICAL_CENTER));
             }

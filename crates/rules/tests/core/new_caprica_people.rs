@@ -1,0 +1,289 @@
+//! What characters do on New Caprica that their sheets word for other places, and who says what comes as Galactica
+//! returns.
+
+use dradis_facts::checks;
+use dradis_facts::craft::Craft;
+use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+use dradis_rules::history::Record;
+use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_state::agenda::Work;
+use dradis_state::correction::Correction;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::event::Event;
+use dradis_state::turn::shape;
+use serde_json::{Value, json};
+
+use crate::game::Game;
+use crate::new_caprica::planet;
+
+const ANA: SeatId = SeatId(0);
+const CEM: SeatId = SeatId(2);
+const COURSE: PromptKind = PromptKind::ChooseCourse;
+const PIECE: PromptKind = PromptKind::ChoosePiece;
+const PLACE: PromptKind = PromptKind::ChoosePlace;
+const SHIP: PromptKind = PromptKind::PlaceShip;
+const TURN: PromptKind = PromptKind::TakeTurn;
+
+/// Ana plays this character; the others are Laura Roslin, William Adama and Apollo.
+fn played_by(character: &str, there: &Value, more: &Value) -> Game {
+    let mut all = json!({ "characters": {
+        "Ana": character, "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "apollo",
+    } });
+    for (key, value) in more.as_object().expect("an object") {
+        all[key] = value.clone();
+    }
+    planet(there, &all)
+}
+
+/// Ana's crisis card has just brought Galactica back.
+fn come_back(more: &Value) -> Game {
+    let mut all = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "crisis" }, "fleet": 4,
+        "other-vipers": { "damaged-mark-vii": 4, "destroyed-assault-raptors": 1 },
+    });
+    for (key, value) in more.as_object().expect("an object") {
+        all[key] = value.clone();
+    }
+    let mut game = planet(&json!({ "locked": 3 }), &all);
+    game.draws("ncp-graduation");
+    let kind = game.waits_for();
+    game.choose(kind, "option:0");
+    game.confirm();
+    game
+}
+
+fn there(game: &Game, craft: Craft) -> Vec<(Area, u8)> {
+    let each = Area::ALL.map(|area| (area, game.ships(area).count(craft)));
+    each.into_iter().filter(|(_, count)| *count > 0).collect()
+}
+
+#[test]
+fn where_raiders_are_short_at_the_return_the_active_player_places_them() {
+    checks!("NC-30", "NC-53", "XPLACE-4", "LIMIT-4");
+    // Fourteen of twenty are on the board: six come instead of eight.
+    let mut game = come_back(&json!({ "areas": { "bow": { "raiders": 14 } } }));
+    let asked = game.prompt(SHIP);
+    assert_eq!(asked.decider, Decider::Seat { seat: ANA });
+    for _ in 0..4 {
+        game.choose(SHIP, "aft-starboard");
+    }
+    let expected = [
+        (Area::Bow, 14),
+        (Area::ForeStarboard, 2),
+        (Area::AftStarboard, 4),
+    ];
+    assert_eq!(there(&game, Craft::Raider), expected);
+    let two = Event::PiecesShort {
+        piece: Craft::Raider,
+        count: 2,
+    };
+    assert!(game.history.done().any(|event| *event == two));
+    // Those beyond the board are placed before anything is short.
+    let game = come_back(&json!({ "areas": { "cylon-fleet-bow": { "raiders": 14 } } }));
+    assert_eq!(
+        there(&game, Craft::Raider),
+        [(Area::ForeStarboard, 4), (Area::AftStarboard, 4)]
+    );
+    assert_ne!(game.waits_for(), SHIP);
+}
+
+#[test]
+fn at_the_return_the_active_player_says_of_which_kind_a_viper_is() {
+    checks!("NC-30", "XVIPER-6", "LIMIT-4");
+    let kinds =
+        json!({ "other-vipers": { "damaged-mark-vii": 3, "destroyed-assault-raptors": 1 } });
+    let mut game = come_back(&kinds);
+    assert_eq!(
+        game.options(),
+        ["launch:aft-port", "launch:aft-port:mark-vii"]
+    );
+    game.choose(SHIP, "launch:aft-port:mark-vii");
+    // Of the ordinary ones there are enough, and no other is left to choose.
+    assert_eq!(there(&game, Craft::MarkVii), [(Area::AftPort, 1)]);
+    assert_eq!(
+        there(&game, Craft::Viper),
+        [(Area::AftPort, 1), (Area::ForePort, 2)]
+    );
+    assert_ne!(game.waits_for(), SHIP);
+    // One ordinary viper is left for four places.
+    let one = json!({
+        "areas": { "bow": { "unmanned-vipers": 5 } },
+        "other-vipers": { "damaged-mark-vii": 4, "destroyed-assault-raptors": 1 },
+    });
+    let mut game = come_back(&one);
+    assert_eq!(game.options(), ["launch:aft-port", "launch:fore-port"]);
+    game.choose(SHIP, "launch:fore-port");
+    assert_eq!(
+        there(&game, Craft::Viper),
+        [(Area::Bow, 5), (Area::ForePort, 1)]
+    );
+    assert_ne!(game.waits_for(), SHIP);
+}
+
+#[test]
+fn an_evacuated_ship_is_escorted_off_the_board() {
+    checks!("NC-56");
+    let board = json!({
+        "places": { "Ana": "shipyard", "Cem": "command" },
+        "areas": { "fore-port": { "unmanned-vipers": 1 } },
+    });
+    let mut game = planet(&json!({ "back": true, "locked": 1, "prepared": 1 }), &board);
+    game.turn("act:shipyard");
+    game.choose(COURSE, "branch:1");
+    game.choose(PIECE, "fore-port");
+    game.choose(PLACE, "nothing");
+    let ship = game.state().space.civilians[0].handle;
+    game.corrected(Correction::ActivePlayer { seat: CEM });
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Action,
+    });
+    game.turn("act:command");
+    game.choose(PromptKind::ActivateViper, &format!("escort:{}", ship.0));
+    assert!(game.state().space.civilians.is_empty());
+    assert!(game.state().space.destroyed_civilians.is_empty());
+}
+
+#[test]
+fn gaeta_leaves_detention_as_admiral() {
+    checks!("CLAR-13");
+    for (back, to) in [(false, "resistance-hq"), (true, "command")] {
+        let places = json!({ "places": { "Ana": "detention" } });
+        let mut game = played_by(
+            "felix-gaeta",
+            &json!({ "back": back, "locked": 1 }),
+            &places,
+        );
+        game.turn("act:coup");
+        assert_eq!(game.at(ANA), to);
+        assert_eq!(game.state().titles.holder(Title::Admiral), Some(ANA));
+        assert_eq!(game.waits_for(), TURN);
+    }
+}
+
+#[test]
+fn zarek_has_his_word_at_detention_while_he_is_on_the_planet() {
+    checks!("CLAR-23");
+    let crew = |zarek: &str| {
+        json!({
+            "characters": {
+                "Ana": "felix-gaeta", "Ben": "tom-zarek", "Cem": "william-adama", "Dana": "apollo",
+            },
+            "places": { "Ana": "detention", "Ben": zarek },
+        })
+    };
+    for (zarek, asked) in [("shipyard", true), ("command", false)] {
+        let mut game = planet(&json!({ "back": true, "locked": 1 }), &crew(zarek));
+        game.turn("act:detention");
+        for option in [
+            "ability:friends-in-low-places:2",
+            "ability:friends-in-low-places:-2",
+        ] {
+            assert_eq!(game.may(option), asked, "{zarek} {option}");
+        }
+    }
+    // He acts in Detention whoever is there, and nowhere else where somebody is.
+    for (place, acts) in [("detention", true), ("resistance-hq", false)] {
+        let both = json!({ "places": { "Ana": place, "Cem": place } });
+        let game = played_by("tom-zarek", &json!({ "locked": 1 }), &both);
+        assert_eq!(game.may(&format!("act:{place}")), acts, "{place}");
+    }
+}
+
+#[test]
+fn the_medical_center_is_a_sickbay_with_no_action() {
+    checks!("LOC-MEDICAL-1");
+    let there = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "receive-skills" },
+        "places": { "Ana": "medical-center" }, "skill-cards": { "Ana": 2 },
+    });
+    let mut game = planet(&json!({ "locked": 1 }), &there);
+    assert!(shape(game.state()).contains(&TurnStep::Movement));
+    game.turn("next");
+    assert_eq!(game.state().hands.of(ANA), 3);
+    assert!(game.may("go:shipyard"));
+    game.turn("next");
+    assert!(!game.may("act:medical-center"));
+}
+
+#[test]
+fn who_draws_too_many_mutiny_cards_comes_to_detention() {
+    checks!("XMUT-17", "NC-12");
+    let mut game = planet(&json!({ "locked": 1 }), &json!({}));
+    for at in ["resistance-hq", "detention"] {
+        let course = Course {
+            of: Source::Title {
+                title: Title::President,
+            },
+            current: ANA,
+            picked: None,
+            left: vec![Effect::DrawMutiny {
+                who: Who::Current,
+                cards: 1,
+                without_brig: false,
+                only_without: false,
+            }],
+        };
+        let effects = EffectStep::Confirm { course };
+        let work = vec![Work::Effects { effects }];
+        game.record(Record::Did {
+            events: vec![Event::Scheduled { work }],
+        });
+        game.confirm();
+        assert_eq!(game.at(ANA), at);
+    }
+}
+
+#[test]
+fn a_leader_goes_back_to_the_medical_center_before_the_return() {
+    checks!("NC-43", "NC-11");
+    let led = |back: bool, infiltrating: bool| {
+        let mut game = played_by("cavil", &json!({ "back": back, "locked": 1 }), &json!({}));
+        let seat = ANA;
+        game.corrected(Correction::Infiltrating { seat, infiltrating });
+        game
+    };
+    let mut game = led(false, true);
+    game.turn("act:end-infiltration");
+    assert_eq!(game.at(ANA), "medical-center");
+    let mut game = led(true, true);
+    game.turn("act:end-infiltration");
+    assert_eq!(game.at(ANA), "resurrection-ship-overlay");
+    // Nobody begins it: the Human Fleet is out of reach.
+    let moving = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "movement" },
+        "places": { "Ana": "occupation-authority" }, "skill-cards": { "Ana": 3 },
+    });
+    let game = played_by("cavil", &json!({ "locked": 1 }), &moving);
+    assert!(!game.may("go:human-fleet-overlay"));
+    let game = played_by("cavil", &json!({ "back": true, "locked": 1 }), &moving);
+    assert!(game.may("go:human-fleet-overlay"));
+}
+
+#[test]
+fn doral_goes_where_he_likes_on_the_planet() {
+    checks!("CLAR-55");
+    let ends = |back: bool| {
+        let mut game = played_by(
+            "aaron-doral",
+            &json!({ "back": back, "locked": 1 }),
+            &json!({}),
+        );
+        let (seat, infiltrating) = (ANA, true);
+        game.corrected(Correction::Infiltrating { seat, infiltrating });
+        game.turn("act:end-infiltration");
+        game.choose(COURSE, "branch:0");
+        assert_eq!(game.waits_for(), PLACE);
+        game
+    };
+    let mut game = ends(false);
+    assert!(game.may("go:shipyard") && !game.may("go:caprica-overlay"));
+    game.choose(PLACE, "go:occupation-authority");
+    assert_eq!(game.at(ANA), "occupation-authority");
+    let game = ends(true);
+    assert!(game.may("go:caprica-overlay") && !game.may("go:shipyard"));
+    assert!(!game.may("go:resurrection-ship-overlay"));
+}
