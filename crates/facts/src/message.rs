@@ -524,6 +524,7 @@ messages! {
     EffectEvacuate = "effect-evacuate",
     EffectGoAboard = "effect-go-aboard",
     EffectActivateForce = "effect-activate-force",
+    EffectActivateForces = "effect-activate-forces",
     EffectLeaveDetention = "effect-leave-detention",
     EffectDestroyHere = "effect-destroy-here",
     EffectRemoveBasestar = "effect-remove-basestar",

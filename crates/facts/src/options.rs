@@ -77,6 +77,15 @@ pub struct Options {
     #[serde(skip_serializing_if = "FleetNumbers::is_proposed")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<FleetNumbers>"))]
     pub fleet_numbers: FleetNumbers,
+    /// Which occupation forces a Cylon activates at the Occupation Authority (NC-62); without effect but on New Caprica.
+    #[serde(skip_serializing_if = "OccupationAuthority::is_one")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<OccupationAuthority>"))]
+    pub occupation_authority: OccupationAuthority,
+    /// Whether the Cylon ships and occupation forces of a card drawn at Breeder's Canyon act (OPEN-51); without effect but on
+    /// New Caprica.
+    #[serde(skip_serializing_if = "CanyonIcons::are_resolved")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<CanyonIcons>"))]
+    pub canyon_icons: CanyonIcons,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -111,6 +120,8 @@ impl Options {
             raiders_beyond: _,
             pursuit_ships: _,
             fleet_numbers: _,
+            occupation_authority: _,
+            canyon_icons: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -342,6 +353,46 @@ impl DutifulUse {
     #[must_use]
     pub fn is_printed(&self) -> bool {
         *self == Self::OnceATurn
+    }
+}
+
+/// Which occupation forces a Cylon activates at the Occupation Authority (NC-62).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum OccupationAuthority {
+    /// One of their choice, as the board prints it.
+    #[default]
+    One,
+    /// All of them, as the combined rulebook has it.
+    All,
+}
+
+impl OccupationAuthority {
+    /// Whether it is what the board prints, which files need not name.
+    #[must_use]
+    pub fn is_one(&self) -> bool {
+        *self == Self::One
+    }
+}
+
+/// Whether the Cylon ships and occupation forces of a card drawn at Breeder's Canyon act (OPEN-51).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CanyonIcons {
+    /// They act: the board leaves out the Prepare for Jump step alone.
+    #[default]
+    Resolved,
+    /// They do not, as after a Cylon player's crisis.
+    LeftOut,
+}
+
+impl CanyonIcons {
+    /// Whether it is what is proposed, which files need not name.
+    #[must_use]
+    pub fn are_resolved(&self) -> bool {
+        *self == Self::Resolved
     }
 }
 

@@ -587,6 +587,7 @@ effect-locked-under = Es kommt unter die anderen gesperrten Schiffe
 effect-evacuate = Das oberste startklare Zivilschiff wird evakuiert
 effect-go-aboard = { $who }: darf an einen Ort der Galactica gehen
 effect-activate-force = { $who }: 1 Besatzungstruppe aktivieren
+effect-activate-forces = { $who }: jede Besatzungstruppe aktivieren
 effect-leave-detention = { $who }: darf aus der Haft an einen anderen Ort auf Neu-Caprica
 log-new-caprica = Die Flotte ist auf Neu-Caprica. Gesperrte Zivilschiffe: { $ships }
 log-ship-prepared = Zivilschiff { $ship } ist startklar

@@ -587,6 +587,7 @@ effect-locked-under = It goes under the other Locked ships
 effect-evacuate = The top Prepared civilian ship is evacuated
 effect-go-aboard = { $who }: may go to a location of Galactica
 effect-activate-force = { $who }: activate 1 occupation force
+effect-activate-forces = { $who }: activate every occupation force
 effect-leave-detention = { $who }: may leave Detention for elsewhere on New Caprica
 log-new-caprica = The fleet is on New Caprica. Locked civilian ships: { $ships }
 log-ship-prepared = Civilian ship { $ship } is Prepared

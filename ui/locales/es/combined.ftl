@@ -587,6 +587,7 @@ effect-locked-under = Va debajo de las otras bloqueadas
 effect-evacuate = Se evacua la primera Nave Civil preparada
 effect-go-aboard = { $who }: puede ir a una localización de Galactica
 effect-activate-force = { $who }: activar 1 fuerza de ocupación
+effect-activate-forces = { $who }: activar todas las fuerzas de ocupación
 effect-leave-detention = { $who }: puede salir de Detención a otro lugar de Nueva Caprica
 log-new-caprica = La flota está en Nueva Caprica. Naves Civiles bloqueadas: { $ships }
 log-ship-prepared = Nave Civil { $ship } preparada

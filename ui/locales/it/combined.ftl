@@ -587,6 +587,7 @@ effect-locked-under = Va sotto le altre bloccate
 effect-evacuate = La prima Nave Civile pronta viene evacuata
 effect-go-aboard = { $who }: può andare in un luogo del Galactica
 effect-activate-force = { $who }: attivare 1 forza di occupazione
+effect-activate-forces = { $who }: attivare ogni forza di occupazione
 effect-leave-detention = { $who }: può lasciare la Detenzione per un altro luogo di Nuova Caprica
 log-new-caprica = La flotta è su Nuova Caprica. Navi Civili bloccate: { $ships }
 log-ship-prepared = Nave Civile { $ship } pronta

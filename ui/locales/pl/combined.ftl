@@ -601,6 +601,7 @@ effect-locked-under = Trafia pod inne zablokowane statki
 effect-evacuate = Wierzchni gotowy statek zostaje ewakuowany
 effect-go-aboard = { $who }: może przejść do obszaru Galactici
 effect-activate-force = { $who }: aktywuj 1 oddział okupacyjny
+effect-activate-forces = { $who }: aktywuj wszystkie oddziały okupacyjne
 effect-leave-detention = { $who }: może opuścić Więzienie i zostać na Nowej Caprice
 log-new-caprica = Flota jest na Nowej Caprice. Zablokowane statki: { $ships }
 log-ship-prepared = Statek { $ship } jest gotowy

@@ -92,7 +92,7 @@ impl Game {
             })
     }
 
-    fn forces(&self) -> [u8; 3] {
+    pub(crate) fn forces(&self) -> [u8; 3] {
         self.state().new_caprica.as_ref().expect("there").forces
     }
 

@@ -4,6 +4,7 @@
 use dradis_facts::checks;
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::options::{CanyonIcons, OccupationAuthority, Options};
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
@@ -17,8 +18,9 @@ use dradis_state::event::Event;
 use dradis_state::turn::shape;
 use serde_json::{Value, json};
 
+use crate::fight::BY_TABLE;
 use crate::game::Game;
-use crate::new_caprica::planet;
+use crate::new_caprica::{options, planet};
 
 const ANA: SeatId = SeatId(0);
 const CEM: SeatId = SeatId(2);
@@ -286,4 +288,36 @@ fn doral_goes_where_he_likes_on_the_planet() {
     let game = ends(true);
     assert!(game.may("go:caprica-overlay") && !game.may("go:shipyard"));
     assert!(!game.may("go:resurrection-ship-overlay"));
+}
+
+#[test]
+fn a_table_may_have_every_force_act_at_the_authority_and_no_icon_at_the_canyon() {
+    checks!("NC-62", "OPEN-51");
+    let read = |place: &str| {
+        let position = json!({
+            "turn": { "number": 6, "active": "Ana", "step": "action" },
+            "areas": {}, "distance": 7, "revealed-cylons": ["Ana"],
+            "new-caprica": { "locked": 3, "forces": [1, 1, 0] },
+            "places": { "Ana": place, "Ben": "shipyard", "Cem": "shipyard", "Dana": "shipyard" },
+        });
+        let options = Options {
+            occupation_authority: OccupationAuthority::All,
+            canyon_icons: CanyonIcons::LeftOut,
+            ..options(BY_TABLE)
+        };
+        let crew = ["galen-tyrol", "laura-roslin", "william-adama", "apollo"];
+        Game::from_position(0, &crew, options, position, &json!({}))
+    };
+    let mut game = read("occupation-authority");
+    game.turn("act:occupy");
+    assert_eq!(game.forces(), [1, 1, 1]);
+    assert_eq!(game.waits_for(), TURN);
+    let mut game = read("breeders-canyon");
+    game.turn("act:canyon-crisis");
+    game.choose(PromptKind::NameCrisis, "card:demanded-surrender");
+    let kind = game.waits_for();
+    game.choose(kind, "option:1");
+    game.confirm();
+    assert_eq!((game.forces(), game.state().jump.space), ([1, 1, 0], 0));
+    assert_eq!(game.waits_for(), TURN);
 }

@@ -1,6 +1,6 @@
 /** The options that govern rules, and how a table has set them. */
 import type { Options } from "../wire/Options";
-import { boxAnswer } from "./ofBoxes";
+import { boxAnswer, boxOptions, objectiveOf } from "./ofBoxes";
 import { say, t } from "../words/words";
 
 type Option = Exclude<keyof Options, "game" | "modes" | "tracking" | "edition">;
@@ -24,6 +24,8 @@ const GOVERNED: Record<Option, readonly string[]> = {
   unauthorized_usage: ["OPEN-52", "CLAR-74"],
   pursuit_ships: ["OPEN-49", "XPURSUIT-7"],
   fleet_numbers: ["OPEN-49", "XFLEET-2"],
+  occupation_authority: ["NC-62", "LOC-AUTHORITY-1"],
+  canyon_icons: ["OPEN-51", "LOC-CANYON-1"],
   raiders_beyond: ["SETTLED-RAIDERS", "XRAIDER-3", "XRAIDER-4"],
   reading_seconds: ["LOYDECK-5"],
 };
@@ -43,8 +45,10 @@ function said(option: Option, options: Options): [name: string, value: string] |
     case "unauthorized_usage":
     case "raiders_beyond":
     case "pursuit_ships":
-    case "fleet_numbers": {
-      if (options.game === undefined) return null;
+    case "fleet_numbers":
+    case "occupation_authority":
+    case "canyon_icons": {
+      if (!boxOptions(objectiveOf(options)).includes(option)) return null;
       const name = option.replaceAll("_", "-");
       return [say(`agree-${name}`, {}), say(`agree-${name}-${boxAnswer(options, option)}`, {})];
     }

@@ -2,6 +2,7 @@
 import type { BoardingTrack } from "./BoardingTrack";
 import type { BrigExit } from "./BrigExit";
 import type { BrigToSickbay } from "./BrigToSickbay";
+import type { CanyonIcons } from "./CanyonIcons";
 import type { CylonSkills } from "./CylonSkills";
 import type { Difficulty } from "./Difficulty";
 import type { DutifulUse } from "./DutifulUse";
@@ -13,6 +14,7 @@ import type { Game } from "./Game";
 import type { LoyaltyTalk } from "./LoyaltyTalk";
 import type { Modes } from "./Modes";
 import type { NewCenturion } from "./NewCenturion";
+import type { OccupationAuthority } from "./OccupationAuthority";
 import type { PursuitShips } from "./PursuitShips";
 import type { RaidersBeyond } from "./RaidersBeyond";
 import type { ReadingSeconds } from "./ReadingSeconds";
@@ -122,6 +124,15 @@ pursuit_ships?: PursuitShips,
  * Which numbers of the Cylon Fleet board lie fore and which aft (OPEN-49); without effect in the base game.
  */
 fleet_numbers?: FleetNumbers, 
+/**
+ * Which occupation forces a Cylon activates at the Occupation Authority (NC-62); without effect but on New Caprica.
+ */
+occupation_authority?: OccupationAuthority, 
+/**
+ * Whether the Cylon ships and occupation forces of a card drawn at Breeder's Canyon act (OPEN-51); without effect but on
+ * New Caprica.
+ */
+canyon_icons?: CanyonIcons, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */

@@ -134,6 +134,11 @@ export interface Words {
   "actor-host": null;
   "actor-referee": null;
   "actor-tablet": null;
+  "agree-canyon-icons": null;
+  "agree-canyon-icons-left-out": null;
+  "agree-canyon-icons-note-left-out": null;
+  "agree-canyon-icons-note-resolved": null;
+  "agree-canyon-icons-resolved": null;
   "agree-dutiful": null;
   "agree-dutiful-note-once-a-location": null;
   "agree-dutiful-note-once-a-turn": null;
@@ -145,6 +150,11 @@ export interface Words {
   "agree-fleet-numbers-port-swapped": null;
   "agree-fleet-numbers-proposed": null;
   "agree-fleet-numbers-starboard-swapped": null;
+  "agree-occupation-authority": null;
+  "agree-occupation-authority-all": null;
+  "agree-occupation-authority-note-all": null;
+  "agree-occupation-authority-note-one": null;
+  "agree-occupation-authority-one": null;
   "agree-pursuit-ships": null;
   "agree-pursuit-ships-0-1-2": null;
   "agree-pursuit-ships-0-2-1": null;
@@ -1031,6 +1041,7 @@ export interface Words {
   "effect-abuse-power": { cards: Value; who: Value; you: Value };
   "effect-activate": { icons: Value };
   "effect-activate-force": { who: Value };
+  "effect-activate-forces": { who: Value };
   "effect-activate-human-locations": { count: Value };
   "effect-activate-locations": { count: Value };
   "effect-activate-one": { count: Value; who: Value; you: Value };

@@ -3,7 +3,7 @@ import type { Game } from "../../lib/wire/Game";
 import type { Modes } from "../../lib/wire/Modes";
 import type { Objective } from "../../lib/wire/Objective";
 import type { Options } from "../../lib/wire/Options";
-import { type BoxAnswer, BOX_OPTIONS, OF_BOXES, withBoxAnswer } from "../../lib/rules/ofBoxes";
+import { type BoxAnswer, BOX_OPTIONS, boxOptions, objectiveOf, OF_BOXES, withBoxAnswer } from "../../lib/rules/ofBoxes";
 import { language, t } from "../../lib/words/words";
 
 export const USUAL: Options = {
@@ -50,11 +50,6 @@ export const BASE: Game = "base";
 
 /** All boxes with this objective. */
 export const combined = (objective: Objective): Game => ({ combined: { objective } });
-
-/** Where the fleet goes; null in the base game, which has one objective alone. */
-export function objectiveOf({ game }: Pick<Options, "game">): Objective | null {
-  return typeof game === "object" ? game.combined.objective : null;
-}
 
 /** The options with another game: the base game is not written down, so that older games read the same. */
 export function withGame({ game: _, ...options }: Options, game: Game): Options {
@@ -189,7 +184,7 @@ export function optionsLine(options: Options, players: number): { words: string;
   if (modes.destiny === "app") line.push({ words: t("options-destiny"), unusual: true });
   if (sympathizer === "leave-out" && hasSympathizer(options, players)) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
-  const ofBoxes = objective === null ? [] : BOX_OPTIONS.filter((option) => options[option] !== undefined);
+  const ofBoxes = boxOptions(objective).filter((option) => options[option] !== undefined);
   const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length + ofBoxes.length;
   if (differing > 0) line.push({ words: t("options-editions", { count: differing }), unusual: true });
   return line;

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { learn } from "../../lib/words/words";
-import { BOX_OPTIONS, boxAnswer, OF_BOXES, withBoxAnswer } from "../../lib/rules/ofBoxes";
-import { BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, objectiveOf, optionsLine, USUAL, withGame } from "./options";
+import { BOX_OPTIONS, boxAnswer, boxOptions, objectiveOf, OF_BOXES, OF_OBJECTIVE, withBoxAnswer } from "../../lib/rules/ofBoxes";
+import { BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, keepOptions, keptOptions, OBJECTIVES, optionsLine, USUAL, withGame } from "./options";
 import { beginCommand, lastPlayers, moved, playersOf, remembered, type Setup } from "./setup";
 
 beforeAll(async () => {
@@ -152,10 +152,17 @@ test("what only the base game has is neither offered nor named for the combined 
   expect(editionOptions(USUAL)).toContain("cylon_skills");
 });
 
+test("what is about New Caprica is asked with that objective alone", () => {
+  const asked = (objective: "kobol" | "new-caprica" | null) => boxOptions(objective).includes("occupation_authority");
+  expect([asked("kobol"), asked("new-caprica"), asked(null)]).toEqual([false, true, false]);
+  expect(boxOptions("kobol")).toContain("dutiful");
+  expect(optionsLine(withBoxAnswer(withGame(USUAL, combined("kobol")), "canyon_icons", "left-out"), 5)).toEqual(optionsLine(withGame(USUAL, combined("kobol")), 5));
+});
+
 test.each(BOX_OPTIONS)("what is proposed for %s is not written down, and what a table reads otherwise is kept and named", (option) => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-  const all = withGame(USUAL, combined("kobol"));
+  const all = withGame(USUAL, combined(OF_OBJECTIVE[option] ?? "kobol"));
   const [proposed, ...others] = OF_BOXES[option];
   expect(boxAnswer(all, option)).toBe(proposed);
   expect(withBoxAnswer(all, option, proposed)).toEqual(all);

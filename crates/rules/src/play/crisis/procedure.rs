@@ -5,6 +5,7 @@ use dradis_facts::battle::ShipIcon;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AttackCardId, AttackDeck, HeldKind};
 use dradis_facts::effect::{Branch, Effect, Question, Source, Who};
+use dradis_facts::options::CanyonIcons;
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -198,7 +199,10 @@ fn after(state: &State, current: SeatId, from: CrisisFrom) -> Vec<CrisisStep> {
         CrisisFrom::Canyon => {
             rule!("LOC-CANYON-1");
             rule!("OPEN-51");
-            vec![CrisisStep::Activate, CrisisStep::Discard]
+            match state.options.canyon_icons {
+                CanyonIcons::Resolved => vec![CrisisStep::Activate, CrisisStep::Discard],
+                CanyonIcons::LeftOut => vec![CrisisStep::Discard],
+            }
         }
         CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {
             rule!("LOC-CAPRICA-1");

@@ -659,7 +659,7 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
             }
         }
         Question::ForLove { of } => give_up(doing, course, of, None),
-        Question::ActivateForce => new_caprica::activate_the_only(doing),
+        Question::ActivateForce => new_caprica::activate_unasked(doing),
         Question::DestroyForces { by: _, count } => new_caprica::destroy_all(doing, *count),
         // Nobody to release; no viper to launch, nothing to repair; or no Quorum card, or nobody to play one. Pieces
         // are taken by the caller.

@@ -5,7 +5,7 @@ use dradis_facts::battle::Attack;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::LocationId;
 use dradis_facts::effect::{Effect, Question, Who};
-use dradis_facts::options::Mode;
+use dradis_facts::options::{Mode, OccupationAuthority};
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -158,10 +158,25 @@ pub(super) fn activate_force(doing: &mut Doing<'_>, choice: Choice) -> Result<()
     Ok(())
 }
 
-/// The same where there is no choice: of the only space with any, or of none.
-pub(super) fn activate_the_only(doing: &mut Doing<'_>) {
-    if let Some((space, _, _)) = forces(&doing.state).first().copied() {
-        activate_at(doing, space);
+/// The same where there is no choice: of the only space with any, or of none; or all of them, where the table has it so.
+pub(super) fn activate_unasked(doing: &mut Doing<'_>) {
+    match doing.state.options.occupation_authority {
+        OccupationAuthority::One => {
+            if let Some((space, _, _)) = forces(&doing.state).first().copied() {
+                activate_at(doing, space);
+            }
+        }
+        OccupationAuthority::All => {
+            rule!("NC-62");
+            if doing
+                .state
+                .new_caprica
+                .as_ref()
+                .is_some_and(|there| there.forces_out() > 0)
+            {
+                step(doing, NewCapricaStep::Activate);
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, LocationId};
 use dradis_facts::effect::{Effect, OnPieces, Question, Who};
 use dradis_facts::message::{Line, Message, area_id, location_id};
+use dradis_facts::options::OccupationAuthority;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
 use dradis_state::agenda::Step;
@@ -100,7 +101,11 @@ fn of_forces(state: &State) -> Vec<Offer> {
 /// Which occupation force is activated, where they stand on several spaces.
 pub(super) fn activate_force(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
     let choices = of_forces(state);
-    (choices.len() > 1).then(|| {
+    let one = match state.options.occupation_authority {
+        OccupationAuthority::One => true,
+        OccupationAuthority::All => false,
+    };
+    (one && choices.len() > 1).then(|| {
         ask(
             step,
             PromptKind::ChoosePlace,

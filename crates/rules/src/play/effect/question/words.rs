@@ -11,7 +11,7 @@ use dradis_facts::effect::{
 use dradis_facts::message::{
     Line, Message, ability_id, area_id, location_id, resource_id, skill_id, title_id,
 };
-use dradis_facts::options::Mode;
+use dradis_facts::options::{Mode, OccupationAuthority};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
@@ -989,7 +989,11 @@ impl Words<'_> {
                 self.say(line);
             }
             Question::ActivateForce => {
-                let line = self.about(Message::EffectActivateForce, Who::Current);
+                let message = match self.state.options.occupation_authority {
+                    OccupationAuthority::One => Message::EffectActivateForce,
+                    OccupationAuthority::All => Message::EffectActivateForces,
+                };
+                let line = self.about(message, Who::Current);
                 self.say(line);
             }
             Question::DestroyForces { by: _, count } => {
