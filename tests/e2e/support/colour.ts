@@ -127,7 +127,6 @@ async function together(page: Page): Promise<[Text[], Buffer]> {
  * layers that no rule about elements sees through.
  */
 export async function contrastFaults(page: Page): Promise<string[]> {
-  await measured(page);
   const [texts, picture] = await together(page);
   const { width, height, data } = PNG.sync.read(picture);
   const faults: string[] = [];
@@ -238,6 +237,7 @@ export async function twins(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { isShown, isUnseen, nameOf } = window.measure;
     const faults = new Set<string>();
+    const kept = new Map<Element, { form: string; colours: string }>();
     for (const parent of document.querySelectorAll("body *")) {
       if (parent.closest("[aria-hidden=true], svg") !== null || parent.childElementCount < 2) continue;
       const looks = [...parent.children].filter((child) => isShown(child) && !isUnseen(child)).map((child) => ({ child, ...lookOf(child) }));
@@ -251,20 +251,27 @@ export async function twins(page: Page): Promise<string[]> {
     }
     return [...faults];
 
-    function lookOf(child: Element): { form: string; colours: string } {
-      const form: string[] = [];
+    /** Put together from those of its children: each element is asked once, however many stand around it. */
+    function lookOf(element: Element): { form: string; colours: string } {
+      const known = kept.get(element);
+      if (known !== undefined) return known;
+      const form: string[] = [element.tagName, ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "").trim() : ""))];
       const colours: string[] = [];
-      for (const part of [child, ...child.querySelectorAll("*")]) {
-        form.push(part.tagName, ...[...part.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "").trim() : "")));
-        for (const name of ["d", "points", "r", "data-shape", "aria-label", "type", "placeholder"]) form.push(part.getAttribute(name) ?? "");
-        for (const pseudo of [undefined, "::before", "::after"]) {
-          const style = getComputedStyle(part, pseudo);
-          if (pseudo !== undefined && style.content === "none") continue;
-          form.push(style.content, style.borderTopStyle, style.strokeDasharray, style.backgroundImage === "none" ? "" : "pattern");
-          colours.push(style.color, style.backgroundColor, style.fill, style.stroke, style.borderTopColor);
-        }
+      for (const name of ["d", "points", "r", "data-shape", "aria-label", "type", "placeholder"]) form.push(element.getAttribute(name) ?? "");
+      for (const pseudo of [undefined, "::before", "::after"]) {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo !== undefined && style.content === "none") continue;
+        form.push(style.content, style.borderTopStyle, style.strokeDasharray, style.backgroundImage === "none" ? "" : "pattern");
+        colours.push(style.color, style.backgroundColor, style.fill, style.stroke, style.borderTopColor);
       }
-      return { form: form.join("|"), colours: colours.join("|") };
+      for (const child of element.children) {
+        const its = lookOf(child);
+        form.push(its.form);
+        colours.push(its.colours);
+      }
+      const look = { form: form.join("|"), colours: colours.join("|") };
+      kept.set(element, look);
+      return look;
     }
   });
 }

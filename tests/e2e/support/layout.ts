@@ -38,6 +38,7 @@ function sizes(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const { nameOf, targets, lines } = window.measure;
     const faults = new Set<string>();
+    const scales = new Map<Element, number>();
     for (const target of targets()) {
       const { width, height } = target.getBoundingClientRect();
       // Half a pixel is lost where a screen's pixels are not CSS pixels.
@@ -54,14 +55,14 @@ function sizes(page: Page): Promise<string[]> {
     }
     return [...faults];
 
-    function scaleOf(element: Element): number {
-      let scale = 1;
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        const { transform } = getComputedStyle(at);
-        if (transform === "none") continue;
-        const { a, b } = new DOMMatrix(transform);
-        scale *= Math.hypot(a, b);
-      }
+    function scaleOf(element: Element | null): number {
+      if (element === null) return 1;
+      const known = scales.get(element);
+      if (known !== undefined) return known;
+      const { transform } = getComputedStyle(element);
+      const matrix = transform === "none" ? null : new DOMMatrix(transform);
+      const scale = (matrix === null ? 1 : Math.hypot(matrix.a, matrix.b)) * scaleOf(element.parentElement);
+      scales.set(element, scale);
       return scale;
     }
   }, LEAST);
@@ -77,6 +78,7 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
     type Cutter = { cutter: Element; beside: boolean; above: boolean };
     const cutters = new Map<Element, Cutter[]>();
     const tagged = new Set<Element>();
+    const inParts = new Map<Text, boolean>();
     if (document.documentElement.scrollWidth > wide) {
       faults.add(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${wide}`);
     }
@@ -173,16 +175,26 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
       return one.left < room.left - 1.5 || one.right > room.right + 1.5 || one.top < room.top - 1.5 || one.bottom > room.bottom + 1.5;
     }
 
-    /** Whether a word of a text begins in one line and ends in another. */
+    /** Whether a word of a text begins in one line and ends in another: each text is asked once, not for each of its lines. */
     function isParted(text: Text): boolean {
+      const known = inParts.get(text);
+      if (known !== undefined) return known;
       const range = document.createRange();
-      // A hyphen that the text allows within a word parts it all the same.
-      for (const { index, 0: word } of text.data.matchAll(/\p{L}[\p{L}\u00AD]+/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true;
+      const lines = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      range.selectNodeContents(text);
+      // Its words are where it is: what stands in one line has none that goes on in another.
+      let found = false;
+      if (lines() > 1) {
+        // A hyphen that the text allows within a word parts it all the same.
+        for (const { index, 0: word } of text.data.matchAll(/\p{L}[\p{L}\u00AD]+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          found = lines() > 1;
+          if (found) break;
+        }
       }
-      return false;
+      inParts.set(text, found);
+      return found;
     }
 
     /** Whether the middle of a line lies on a drawing that is at least as high as the line. */

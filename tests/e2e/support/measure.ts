@@ -87,6 +87,7 @@ export async function measured(page: Page): Promise<void> {
     const kept = {
       unseen: new Map<Element, boolean>(),
       layers: new Map<Element, Element | null>(),
+      rooms: new Map<Element, Box>(),
       painting: new Map<Element, boolean>(),
       targets: null as Element[] | null,
       lines: null as TextLine[] | null,
@@ -95,6 +96,31 @@ export async function measured(page: Page): Promise<void> {
       if (!known.has(element)) known.set(element, work());
       return known.get(element) as T;
     };
+    const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    const common = (one: Box, other: Box): Box => ({
+      left: Math.max(one.left, other.left),
+      top: Math.max(one.top, other.top),
+      right: Math.min(one.right, other.right),
+      bottom: Math.min(one.bottom, other.bottom),
+    });
+    /** What an element and everything around it leave to be seen of what is in it. */
+    const roomOf = (element: Element | null): Box => {
+      if (element === null || element === document.body) return EVERYWHERE;
+      return once(kept.rooms, element, () => {
+        const { overflowX, overflowY, display, position } = getComputedStyle(element);
+        if (display === "inline" || (element instanceof SVGElement && !(element instanceof SVGSVGElement))) return roomOf(element.parentElement);
+        // What is fixed is cut by nothing around it.
+        const around = position === "fixed" ? EVERYWHERE : roomOf(element.parentElement);
+        if (overflowX === "visible" && overflowY === "visible") return around;
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return common(around, {
+          ...EVERYWHERE,
+          ...(overflowX !== "visible" && { left, right }),
+          ...(overflowY !== "visible" && { top, bottom }),
+        });
+      });
+    };
+    const sheet = [...document.querySelectorAll("dialog:modal")].at(-1);
     const measure: Measure = {
       nameOf(element) {
         const words = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
@@ -103,11 +129,7 @@ export async function measured(page: Page): Promise<void> {
       isShown: (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       isUnseen: (element) =>
         once(kept.unseen, element, () => isPoint(element) || (element.parentElement !== null && measure.isUnseen(element.parentElement))),
-      within(element) {
-        const sheets = document.querySelectorAll("dialog:modal");
-        const sheet = sheets[sheets.length - 1];
-        return sheet === undefined || sheet.contains(element);
-      },
+      within: (element) => sheet === undefined || sheet.contains(element),
       targets() {
         if (kept.targets !== null) return kept.targets;
         const found = new Set<Element>();
@@ -136,17 +158,9 @@ export async function measured(page: Page): Promise<void> {
         return (kept.lines = found);
       },
       isInSight: (element, x, y) => measure.seenOf(element, { left: x, top: y, right: x + 0.1, bottom: y + 0.1 }) !== null,
-      seenOf(element, { left, top, right, bottom }) {
-        for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-          const { overflowX, overflowY, display, position } = getComputedStyle(at);
-          if (display === "inline" || (at instanceof SVGElement && !(at instanceof SVGSVGElement))) continue;
-          const box = at.getBoundingClientRect();
-          if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-          if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-          // What is fixed is cut by nothing around it.
-          if (position === "fixed") break;
-        }
-        return left < right && top < bottom ? { left, top, right, bottom } : null;
+      seenOf(element, box) {
+        const seen = common(box, roomOf(element));
+        return seen.left < seen.right && seen.top < seen.bottom ? seen : null;
       },
       isWhole(element) {
         const box = element.getBoundingClientRect();
@@ -167,7 +181,7 @@ export async function measured(page: Page): Promise<void> {
           const out = [layer.top, layer.right, layer.bottom, layer.left].some((side) => parseFloat(side) < 0);
           return out || position === "static" || layer.transform !== "none" || layer.translate !== "none";
         });
-        return free ? { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity } : element.getBoundingClientRect();
+        return free ? EVERYWHERE : element.getBoundingClientRect();
       },
       paints: (element) => once(kept.painting, element, () => hasPaint(element)),
       lettersOf({ box: { left, top, right, bottom, height } }) {

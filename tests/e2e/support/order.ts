@@ -13,20 +13,32 @@ export async function orderFaults(page: Page): Promise<string[]> {
     // buttons of the header where a screen is narrow.
     const apart = (element: Element) =>
       element instanceof SVGElement || element.matches(".primary, header .steps") || ["absolute", "fixed", "sticky"].includes(getComputedStyle(element).position);
+    const worded = new Map<Element, boolean>();
+    /** Whether there is a word in it: asked of each element once, not of all that is in it at each floor. */
+    const hasWords = (element: Element): boolean => {
+      let found = worded.get(element);
+      if (found === undefined) {
+        found = [...element.childNodes].some((node) => (node instanceof Element ? hasWords(node) : node instanceof Text && node.data.trim() !== ""));
+        worded.set(element, found);
+      }
+      return found;
+    };
     const faults: string[] = [];
     for (const part of [document.body, ...document.body.querySelectorAll("*")]) {
-      if (part instanceof SVGElement || !within(part) || !isShown(part)) continue;
+      // One thing has nothing to be read after.
+      if (part.childElementCount < 2 || part instanceof SVGElement || !within(part) || !isShown(part)) continue;
       const { display } = getComputedStyle(part);
       if (display === "inline" || display === "contents") continue;
-      const things = [...part.children].filter((element) => !apart(element) && isShown(element) && !isUnseen(element) && (element.textContent ?? "").trim() !== "");
-      things.forEach((thing, at) => {
-        const box = thing.getBoundingClientRect();
-        const before = things.slice(0, at).find((other) => {
-          const its = other.getBoundingClientRect();
+      const things = [...part.children]
+        .filter((element) => !apart(element) && isShown(element) && !isUnseen(element) && hasWords(element))
+        .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0);
+      things.forEach(({ thing, box }, at) => {
+        const before = things.slice(0, at).find(({ box: its }) => {
           const beside = Math.min(box.right, its.right) - Math.max(box.left, its.left);
-          return box.height > 0 && its.height > 0 && beside > 1 && box.bottom <= its.top + 1;
+          return beside > 1 && box.bottom <= its.top + 1;
         });
-        if (before) faults.push(`${nameOf(thing)} stands above ${nameOf(before)} and is read after it`);
+        if (before) faults.push(`${nameOf(thing)} stands above ${nameOf(before.thing)} and is read after it`);
       });
     }
     return faults;

@@ -8,10 +8,6 @@ export function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { nameOf, within, targets, lines, isInSight, layerOf, paints, paintBox, lettersOf, seenOf } = window.measure;
     const faults = new Set<string>();
-    // What lets fingers through hides letters all the same.
-    const solid = new CSSStyleSheet();
-    solid.replaceSync("* { pointer-events: auto !important }");
-
     // Two targets. Real shapes are asked, not boxes: a drawing's box is larger than the drawing.
     const tapped = targets().map((target) => ({ target, box: target.getBoundingClientRect(), layer: layerOf(target) }));
     for (const [at, one] of tapped.entries()) {
@@ -32,18 +28,21 @@ export function overlaps(page: Page): Promise<string[]> {
 
     // Which of all lies where takes the page long to answer: it is asked where something may.
     const painted = [...document.querySelectorAll("body *")].filter(paints).map((other) => ({ other, box: paintBox(other) }));
-    document.adoptedStyleSheets.push(solid);
     const seen = lines()
       .filter(({ element }) => within(element))
       .flatMap((line) => {
         const letters = seenOf(line.element, lettersOf(line));
         return letters === null ? [] : [{ ...line, letters, layer: layerOf(line.element) }];
       });
-    for (const { element, letters } of seen) {
-      const over = coverOf(element, letters);
-      if (over !== null) faults.add(`${nameOf(element)} is covered by ${nameOf(over)}`);
+    const asked = seen.flatMap(({ element, letters }) => placesToAsk(element, letters).map((place) => ({ element, place })));
+    if (asked.length > 0) {
+      const solid = makeSolid();
+      for (const { element, place } of asked) {
+        const over = coverOf(element, place);
+        if (over !== null) faults.add(`${nameOf(element)} is covered by ${nameOf(over)}`);
+      }
+      solid();
     }
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
 
     const down = seen.sort((a, b) => a.letters.top - b.letters.top);
     for (const [at, one] of down.entries()) {
@@ -57,23 +56,48 @@ export function overlaps(page: Page): Promise<string[]> {
     }
     return [...faults];
 
-    /** What lies on a line of text, at its begin, middle or end. What scrolls below a bar that stays does not count. */
-    function coverOf(element: Element, { left, top, right, bottom }: Box): Element | null {
+    /**
+     * What lets fingers through hides letters all the same: what a finger cannot hit by its box is hit from now on, until the
+     * answer is called. Each of these is told so itself, because a sheet of style has the whole page styled anew.
+     */
+    function makeSolid(): () => void {
+      const through = [...document.querySelectorAll<HTMLElement | SVGElement>("body *")].filter((element) => getComputedStyle(element).pointerEvents !== "auto");
+      const before = through.map(({ style }) => [style.getPropertyValue("pointer-events"), style.getPropertyPriority("pointer-events")] as const);
+      for (const { style } of through) style.setProperty("pointer-events", "auto", "important");
+      return () =>
+        through.forEach((element, at) => {
+          const [value, priority] = before[at] ?? ["", ""];
+          element.style.setProperty("pointer-events", value, priority);
+          if (element.style.length === 0) element.removeAttribute("style");
+        });
+    }
+
+    /** The begin, the middle and the end of a line of text, where something may lie on it. */
+    function placesToAsk(element: Element, { left, top, right, bottom }: Box): [number, number][] {
       const layer = layerOf(element);
-      for (const x of [left + 1, (left + right) / 2, right - 1]) {
-        const y = (top + bottom) / 2;
-        if (!painted.some((other) => mayCover(other, element, layer, x, y))) continue;
-        for (const hit of document.elementsFromPoint(x, y)) {
-          if (hit.contains(element) || element.contains(hit)) break;
-          if (layerOf(hit) === layer && paints(hit)) return hit;
-        }
+      const y = (top + bottom) / 2;
+      const there = painted.filter(({ box }) => y >= box.top && y <= box.bottom);
+      const places = [left + 1, (left + right) / 2, right - 1].map((x): [number, number] => [x, y]);
+      return places.filter(([x]) => there.some((other) => mayCover(other, element, layer, x)));
+    }
+
+    /** What lies on a place of a line of text. What scrolls below a bar that stays does not count. */
+    function coverOf(element: Element, [x, y]: [number, number]): Element | null {
+      const layer = layerOf(element);
+      const ends = (hit: Element) => hit.contains(element) || element.contains(hit);
+      // Mostly what lies on top is the element itself, and what lies below it takes the page longer to say.
+      const top = document.elementFromPoint(x, y);
+      if (top === null || ends(top)) return null;
+      for (const hit of document.elementsFromPoint(x, y)) {
+        if (ends(hit)) break;
+        if (layerOf(hit) === layer && paints(hit)) return hit;
       }
       return null;
     }
 
-    /** Whether something that paints could lie on a point of an element. */
-    function mayCover({ other, box }: { other: Element; box: Box }, element: Element, layer: Element | null, x: number, y: number): boolean {
-      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+    /** Whether something that paints, at the height of an element, could lie on a point of it. */
+    function mayCover({ other, box }: { other: Element; box: Box }, element: Element, layer: Element | null, x: number): boolean {
+      if (x < box.left || x > box.right) return false;
       return !other.contains(element) && !element.contains(other) && layerOf(other) === layer;
     }
 
