@@ -44,24 +44,38 @@ export function firstScreenFaults(page: Page): Promise<string[]> {
   }, { alone: ALONE, books: BOOKS, board: BOARD, seats: SEATS });
 }
 
-/** The board at the largest size of the settings: one line for each piece of it that the first screen does not hold whole. */
-export async function largerFaults(page: Page): Promise<string[]> {
+/**
+ * Does something with a page at the largest size of the settings. The answer it is given, asked at any moment, has one line for
+ * each piece of the board that the first screen does not hold whole. A page without a board keeps its size, and has none.
+ */
+export async function atLargerSize(page: Page, act: (faults: () => Promise<string[]>) => Promise<unknown>): Promise<void> {
   const draw = async (scale: string) => {
     await page.evaluate((scale) => document.documentElement.style.setProperty("--scale", scale), scale);
     await rests(page);
   };
   // Some frames for each size: only where there is a board.
-  if ((await page.locator(ALONE).count()) === 0) return [];
+  if ((await page.locator(ALONE).count()) === 0) {
+    await act(() => Promise.resolve([]));
+    return;
+  }
   const usual = await page.evaluate(() => document.documentElement.style.getPropertyValue("--scale"));
   await draw(String(LARGER));
-  await measured(page);
-  const faults = await page.evaluate((alone) => {
-    const { nameOf, targets, isWhole } = window.measure;
-    const board = document.querySelector(alone);
-    if (board === null || document.querySelector("dialog:modal") !== null) return [];
-    const cut = targets().filter((target) => board.contains(target) && !isWhole(target));
-    return cut.map((target) => `${nameOf(target)} is not whole on the first screen at a larger size`);
-  }, ALONE);
+  await act(async () => {
+    await measured(page);
+    return page.evaluate((alone) => {
+      const { nameOf, targets, isWhole } = window.measure;
+      const board = document.querySelector(alone);
+      if (board === null || document.querySelector("dialog:modal") !== null) return [];
+      const cut = targets().filter((target) => board.contains(target) && !isWhole(target));
+      return cut.map((target) => `${nameOf(target)} is not whole on the first screen at a larger size`);
+    }, ALONE);
+  });
   await draw(usual);
-  return faults;
+}
+
+/** The board at the largest size of the settings: one line for each piece of it that the first screen does not hold whole. */
+export async function largerFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await atLargerSize(page, async (faults) => found.push(...(await faults())));
+  return found;
 }

@@ -58,13 +58,15 @@ function stylesOf(build: string): string[] {
   return styles.sort();
 }
 
+/** Has the page use the widest words from now on, or its own again. */
+export async function useWidestWords(page: Page, widest: boolean): Promise<void> {
+  await page.evaluate((widest) => window.useWidestWords(widest), widest);
+  await rests(page);
+}
+
 /** Does something while the page uses the widest words. */
 export async function inWidestWords(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const use = async (widest: boolean) => {
-    await page.evaluate((widest) => window.useWidestWords(widest), widest);
-    await rests(page);
-  };
-  await use(true);
+  await useWidestWords(page, true);
   await act();
-  await use(false);
+  await useWidestWords(page, false);
 }

@@ -2,10 +2,10 @@
 
 import { type Page, test } from "@playwright/test";
 import { contrastFaults, twins } from "./colour";
-import { firstScreenFaults, largerFaults } from "./first";
+import { atLargerSize, firstScreenFaults } from "./first";
 import { axeFaults, layoutFaults } from "./layout";
 import { orderFaults } from "./order";
-import { inWidestWords } from "./pseudo";
+import { useWidestWords } from "./pseudo";
 import { rests } from "./rest";
 import { type Device, inTheme, resize, SIZES } from "./tour";
 
@@ -28,16 +28,21 @@ async function look(device: Device, name: string, page: Page): Promise<string[]>
     note(where, [...(await layoutFaults(page)), ...(await orderFaults(page))]);
     if (device === "referee") note(where, await firstScreenFaults(page));
   }
-  await inWidestWords(page, async () => {
-    for (const size of SIZES[device].toReversed()) {
-      await resize(page, size);
-      const where = `${size.width}×${size.height} with the widest words`;
-      note(where, await layoutFaults(page));
-      if (device === "referee") note(where, await firstScreenFaults(page));
-    }
-    if (device === "referee") note("at a larger size with the widest words", await largerFaults(page));
-  });
-  if (device === "referee") note("at a larger size", await largerFaults(page));
+  await useWidestWords(page, true);
+  for (const size of SIZES[device].toReversed()) {
+    await resize(page, size);
+    const where = `${size.width}×${size.height} with the widest words`;
+    note(where, await layoutFaults(page));
+    if (device === "referee") note(where, await firstScreenFaults(page));
+  }
+  if (device === "referee") {
+    // The page is drawn larger once, for the words of both kinds.
+    await atLargerSize(page, async (faults) => {
+      note("at a larger size with the widest words", await faults());
+      await useWidestWords(page, false);
+      note("at a larger size", await faults());
+    });
+  } else await useWidestWords(page, false);
   // The themes differ in nothing but colours, and a colour is the same at every size.
   note("dark", await twins(page));
   await inTheme(page, "dark", async () => note("dark", [...(await axeFaults(page)), ...(await contrastFaults(page))]));
