@@ -137,11 +137,12 @@ const locations: [string, Board, boolean][] = [
   ["resurrection-ship", "cylon", false],
 ];
 
-/** "busy", "spread", or an area that holds everything there is. */
+/** "planet", "orbit", "busy", "spread", or an area that holds everything there is. */
 export function onBoard(view: PublicView, wanted: string | null): PublicView {
   if (wanted === null) return view;
   if (wanted === "busy") return busy(view);
   if (wanted === "spread") return spread(view);
+  if (wanted === "planet" || wanted === "orbit") return onPlanet(view, wanted === "orbit");
   return crowded(view, wanted as Area);
 }
 
@@ -161,6 +162,31 @@ export function busy(view: PublicView): PublicView {
     4: "cylon-fleet",
     5: "brig",
   });
+}
+
+const PLANET = ["medical-center", "resistance-hq", "detention", "occupation-authority", "breeders-canyon", "shipyard"];
+
+/** On New Caprica, before and after Galactica is back. */
+function onPlanet(view: PublicView, back: boolean): PublicView {
+  const busier = busy(view);
+  const areas = busier.board.areas.map((area, index) => ({
+    ...area,
+    ships: back ? area.ships : { raider: [3, 0, 0, 1, 0, 0][index]! },
+    basestars: back || index === 0 ? area.basestars : [],
+    pilots: [],
+    civilian_ships: back && index > 3 ? [index] : [],
+  }));
+  const pegasus = ["pegasus-cic", "airlock", "main-batteries", "engine-room"].map((location) => ({ location, board: "pegasus", hazardous: false, damageable: true, damaged: false, characters: [] }));
+  const boards = [...view.board.locations, ...pegasus].map((location) => ({ ...location, ...(location.board === "colonial-one" ? { damaged: true, destroyed: true } : {}) }));
+  const locations = PLANET.map((location) => ({ location, board: "new-caprica", hazardous: location === "detention" || location === "medical-center", damageable: false, damaged: false, characters: [] }));
+  const outer = view.board.areas.map(({ area }, index) => ({ zone: `cylon-fleet-${area}` as const, area, die: [index + 1, index + 1] as [number, number], ships: { raider: index === 2 ? 2 : 0 }, basestars: [] }));
+  const track = ["occupation-authority", "breeders-canyon", "shipyard"].map((location, index) => ({ location, forces: [2, 0, 1][index]! }));
+  const board = { ...view.board, fleet: back ? 5 : 2, distance: 8, locations: [...boards, ...locations], outer, pursuit: { civilian_ships: [0, 1, 0, 2, 0], token: 1 } };
+  const people = back
+    ? { 0: "shipyard", 1: "command", 2: "breeders-canyon", 3: "detention", 4: "occupation-authority", 5: "occupation-authority" }
+    : { 0: "resistance-hq", 1: "resistance-hq", 2: "shipyard", 3: "detention", 4: "occupation-authority", 5: "medical-center" };
+  const there = peopled({ ...view, board, options: { ...view.options, game: { combined: { objective: "new-caprica" } } }, kit: { ...view.kit, boards: [...view.kit.boards, "new-caprica"], goals: [4, 7] } }, areas, people);
+  return { ...there, board: { ...there.board, new_caprica: { back, track, beside: 1, locked: [0, 1, 2, 3, 4, 5, 6], prepared: [7, 8] } } };
 }
 
 /** Everything there is, in as few places as can be. */

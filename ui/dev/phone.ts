@@ -1,4 +1,4 @@
-// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&look=by|at&supers=…&theme=…
+// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&look=by|at&supers=…&board=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import recorded from "../../tests/fixtures/evening.full.jsonl?raw";
@@ -11,14 +11,14 @@ import type { Stage } from "../src/lib/wire/Stage";
 import { begin, withWords } from "../src/lib/words/begin";
 import App from "../src/phone/App.svelte";
 import { nothingWitnessed } from "../src/lib/verify/witness";
-import { fighting, frame, turnedUp } from "./fixtures";
+import { fighting, frame, onBoard, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
 const query = new URLSearchParams(location.search);
 useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
 const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
 const usual = frame((query.get("state") ?? "playing") as Stage);
-const table = query.has("opened") ? { ...usual, view: turnedUp(usual.view) } : usual;
+const table = query.has("board") ? { ...usual, view: onBoard(usual.view, query.get("board")) } : query.has("opened") ? { ...usual, view: turnedUp(usual.view) } : usual;
 const seat = Number(query.get("seat") ?? 0);
 /** The game that the phone checks: the recorded one, which is its own with ?sound. */
 const evening = recorded.trimEnd().split("\n");

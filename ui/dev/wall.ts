@@ -1,4 +1,4 @@
-// The wall display on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&players=…&theme=…&busy&paused&clock
+// The wall display on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&players=…&theme=…&busy&board=…&paused&clock
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import words from "virtual:words/wall";
@@ -6,7 +6,7 @@ import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
 import { begin } from "../src/lib/words/begin";
 import App from "../src/wall/App.svelte";
-import { busy, fighting, frame, turnedUp } from "./fixtures";
+import { busy, fighting, frame, onBoard, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
 const query = new URLSearchParams(location.search);
@@ -16,7 +16,7 @@ const usual = frame(state === "waiting" ? "playing" : (state as Stage), Number(q
 const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
 const shown: TableFrame = {
   ...usual,
-  view: query.has("busy") ? busy(usual.view) : query.has("opened") ? turnedUp(usual.view) : usual.view,
+  view: query.has("busy") ? busy(usual.view) : query.has("board") ? onBoard(usual.view, query.get("board")) : query.has("opened") ? turnedUp(usual.view) : usual.view,
   paused: query.has("paused"),
   reading: query.has("reading") ? { left_ms: 21_000 } : null,
   clock: query.has("clock") ? { elapsed_ms: 134_000, running: query.get("clock") !== "stopped" } : null,

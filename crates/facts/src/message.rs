@@ -149,6 +149,7 @@ messages! {
     LogCorrectedFleet = "log-corrected-fleet",
     LogCorrectedPursuit = "log-corrected-pursuit",
     LogCorrectedForces = "log-corrected-forces",
+    LogCorrectedStacks = "log-corrected-stacks",
     LogCorrectedBack = "log-corrected-back",
     LogCorrectedNotBack = "log-corrected-not-back",
     LogCorrectedDistance = "log-corrected-distance",

@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::held;
 use crate::loyalty::Leader;
+use crate::new_caprica::restack;
 use crate::quorum::OpenQuorum;
 use crate::space::Basestar;
 use crate::state::State;
@@ -113,6 +114,14 @@ pub enum Correction {
         space: u8,
         /// Occupation forces.
         count: u8,
+    },
+    /// The stacks of civilian ships on New Caprica have this many (NC-21). What one lacks comes from the other, in the order
+    /// in which ships are prepared; beyond that from the unused pile, face down, and back into it.
+    StackedShips {
+        /// Locked ones.
+        locked: u8,
+        /// Prepared ones.
+        prepared: u8,
     },
     /// Galactica has come back to New Caprica or not (NC-29).
     GalacticaBack {
@@ -369,6 +378,9 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
             if let Some(forces) = forces {
                 *forces = count;
             }
+        }
+        Correction::StackedShips { locked, prepared } => {
+            restack(&mut state.space, locked.into(), prepared.into());
         }
         Correction::GalacticaBack { back } => {
             if let Some(there) = &mut state.new_caprica {

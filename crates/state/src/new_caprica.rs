@@ -8,7 +8,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use serde::{Deserialize, Serialize};
 
-use crate::space::StackedShip;
+use crate::space::{Space, StackedShip};
 use crate::state::State;
 
 /// Spaces of the occupation track (XBOARD-11).
@@ -291,6 +291,25 @@ pub struct LaidNewCaprica {
     pub locked: Vec<StackedShip>,
     /// Prepared ships, the top first.
     pub prepared: Vec<StackedShip>,
+}
+
+/// The two stacks as the table counts them, for `apply`.
+pub(crate) fn restack(space: &mut Space, locked: usize, prepared: usize) {
+    let (left, right) = (&mut space.locked, &mut space.prepared);
+    while right.len() < prepared && left.len() > locked {
+        right.push(left.remove(0));
+    }
+    while left.len() < locked && right.len() > prepared {
+        left.splice(..0, right.pop());
+    }
+    for (stack, wanted) in [(left, locked), (right, prepared)] {
+        stack.drain(..stack.len().saturating_sub(wanted));
+        while stack.len() < wanted {
+            let handle = CivilianHandle(space.next_handle);
+            space.next_handle = space.next_handle.saturating_add(1);
+            stack.push(face_down(handle, None));
+        }
+    }
 }
 
 /// A front that nobody has turned up.

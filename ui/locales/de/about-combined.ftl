@@ -159,3 +159,9 @@ does-quorum-resignation = Beliebig viele Zwölferratskarten abwerfen und ebenso 
 does-open-assign-chief-of-staff = Wer diese Karte hat, kann sie vor dem Dazulegen ablegen: Alle Politik zählt positiv.
 does-open-probation = Hat die Person mit dieser Karte etwas zu einem Check gelegt, kann der Präsident die Karte ablegen und es ansehen.
 does-open-the-farm = Kein Mensch nutzt eine Eigenschaft, die einmal pro Partie geht.
+
+does-planet-forces = Aktiviert ziehen sie 1 Feld nach rechts. Von der Werft verlassen sie den Plan, und jede zerstört das oberste gesperrte Schiff, sonst das oberste startklare. Keine auf dem Plan: 1 auf die Besatzungsbehörde. Menschliche Aktion dort: bei 5–8 1 zerstören. Zylonische Aktion, mit Mensch und Truppe am Ort: 1–3 Haft, 4–7 Lazarett.
+does-planet-stacks = Werft: Das oberste gesperrte Schiff kommt unter die startklaren. Evakuierungssymbol, sobald die Galactica zurück ist: Der aktive Spieler setzt das oberste startklare Schiff in ein Weltraumfeld mit Startsymbol. Der letzte Sprung zerstört alle Schiffe, die noch hier sind.
+does-planet-orbit = Sprungsymbole bewegen den Flottenanzeiger. Auf dem letzten Feld kehrt die Galactica zurück: 1 Basisstern und 4 Jäger in jedes Feld über ihr, 2 Viper in jedes Weltraumfeld mit Startsymbol. Dann darf der Admiral als Aktion den letzten Sprung befehlen. Er zerstört die Schiffe und exekutiert die Menschen, die noch auf Neu-Caprica sind.
+about-evacuation = Evakuierungssymbol: Der aktive Spieler setzt das oberste startklare Schiff in ein Weltraumfeld mit Startsymbol.
+about-no-evacuation = Kein Evakuierungssymbol.

@@ -601,3 +601,18 @@ log-forces-destroyed = Besatzungstruppen zerstört: { $count }, { $location }
 log-unprepared = Kein Schritt „Sprungvorbereitung“ in diesem Zug
 log-return = Die Galactica ist zurück
 log-last-jump = { $player } befiehlt den letzten Sprung
+
+# Was von Neu-Caprica gezeichnet ist.
+planet-away = Die Galactica ist fort
+planet-away-note = Der Weltraum ist aus dem Spiel, bis die Galactica zurück ist.
+planet-back = Die Galactica ist im Orbit
+planet-forces = Besatzungstruppen
+planet-forces-at = Besatzungstruppen, { $location }: { $count }
+planet-beside = { $count } neben dem Plan
+planet-stacks = Zivilschiffe auf Neu-Caprica
+planet-locked = Gesperrt
+planet-prepared = Startklar
+planet-stacked = { $locked } gesperrt, { $prepared } startklar
+planet-orbit = Rückkehr der Galactica
+planet-returns = Noch { $count } bis zur Rückkehr
+planet-mark = Zurück

@@ -14,7 +14,6 @@ objective-note = Legt die Zielkarte neben den Zielortstapel.
 options-combined = Alle Erweiterungen: { $objective }
 preview = Was Dradis noch nicht leitet
 preview-objectives = Spielpläne, Karten und Phasen, die nur Ionischer Nebel oder Erde haben.
-preview-new-caprica = Neu-Caprica wird gespielt, aber nicht gezeichnet: Besatzungstruppen und Zivilschiffe dort liest man im Protokoll.
 preview-abilities = Manche Fähigkeiten und Karten: Dradis zeigt, was sie tun, ihr führt es aus.
 preview-correct = Tippt danach auf das, was sich geändert hat, und korrigiert es.
 component-combined-loyalty = Loyalitätskarten und Motive
@@ -32,3 +31,4 @@ characters-cylon-leader = Zylonen-Führer
 
 happened-executed = Exekutiert
 happened-motive = Motiv aufgedeckt
+running-planet = Die Flotte ist auf Neu-Caprica

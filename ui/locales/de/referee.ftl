@@ -574,6 +574,7 @@ actor-host = Dradis
 about-actions = Jetzt
 about-corrections = Korrigieren
 new-caprica-forces = { $location }: Besatzungstruppen
+new-caprica-prepared = Startklar, von { $all }
 new-caprica-galactica = Galactica
 new-caprica-back = Zurück bei Neu-Caprica
 new-caprica-away = Noch nicht zurück

@@ -45,6 +45,7 @@ log-corrected-nukes = Nuklearwaffen korrigiert: { $from } → { $to } ({ $reason
 log-corrected-fleet = Sprungvorbereitung korrigiert: Feld { $to } ({ $reason })
 log-corrected-pursuit = Verfolgung korrigiert: Feld { $to } ({ $reason })
 log-corrected-forces = Besatzungstruppen auf Feld { $space } korrigiert: { $from } → { $to } ({ $reason })
+log-corrected-stacks = Zivilschiffe auf Neu-Caprica korrigiert: { $locked } gesperrt, { $prepared } startklar ({ $reason })
 log-corrected-back = Korrigiert: Die Galactica ist zurück ({ $reason })
 log-corrected-not-back = Korrigiert: Die Galactica ist nicht zurück ({ $reason })
 log-corrected-distance = Entfernung korrigiert: { $from } → { $to } ({ $reason })

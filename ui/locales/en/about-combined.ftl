@@ -159,3 +159,9 @@ does-quorum-resignation = Discard any number of Quorum cards and draw as many. T
 does-open-assign-chief-of-staff = Before cards are added to a check, the holder may discard this: all politics counts for it.
 does-open-probation = Once the holder has added cards to a check, the President may discard this and look at them.
 does-open-the-farm = No human uses an ability of once per game.
+
+does-planet-forces = Activated, they move 1 space to the right. From the Shipyard they leave, and each destroys the top Locked ship, else the top Prepared one. None on the board: place 1 at the Occupation Authority. Human action there: on 5–8 destroy 1. Cylon action, with a human and a force there: 1–3 Detention, 4–7 Medical Center.
+does-planet-stacks = Shipyard: the top Locked ship goes under the Prepared ones. Evacuation icon, once Galactica is back: the active player puts the top Prepared ship into a launch area. The final jump destroys all ships left here.
+does-planet-orbit = Jump icons move the fleet token. On the last space Galactica returns: 1 basestar and 4 raiders in each area above her, 2 vipers in each launch area. Then the Admiral may order the final jump as an action. It destroys the ships and executes the humans left on New Caprica.
+about-evacuation = Evacuation icon: the active player puts the top Prepared ship into a launch area.
+about-no-evacuation = No evacuation icon.

@@ -601,3 +601,18 @@ log-forces-destroyed = Occupation forces destroyed: { $count }, { $location }
 log-unprepared = No Prepare for Jump step this turn
 log-return = Galactica is back at New Caprica
 log-last-jump = { $player } orders the final jump
+
+# What is drawn of New Caprica.
+planet-away = Galactica is away
+planet-away-note = Space is out of play until Galactica returns.
+planet-back = Galactica is in orbit
+planet-forces = Occupation forces
+planet-forces-at = Occupation forces, { $location }: { $count }
+planet-beside = { $count } beside the board
+planet-stacks = Civilian ships on New Caprica
+planet-locked = Locked
+planet-prepared = Prepared
+planet-stacked = { $locked } Locked, { $prepared } Prepared
+planet-orbit = Galactica’s return
+planet-returns = { $count } to the return
+planet-mark = Back

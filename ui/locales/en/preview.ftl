@@ -14,7 +14,6 @@ objective-note = Lay its card beside the Destination deck.
 options-combined = All expansions: { $objective }
 preview = What Dradis does not lead yet
 preview-objectives = Boards, cards and phases that only Ionian Nebula or Earth have.
-preview-new-caprica = New Caprica is played, but not drawn: read in the log where occupation forces and civilian ships are.
 preview-abilities = Some abilities and card effects: Dradis shows what they do, you carry them out.
 preview-correct = Afterwards tap what has changed and correct it.
 component-combined-loyalty = Loyalty cards and Motives
@@ -32,3 +31,4 @@ characters-cylon-leader = Cylon Leaders
 
 happened-executed = Executed
 happened-motive = Motive revealed
+running-planet = The fleet is on New Caprica

@@ -574,6 +574,7 @@ actor-host = Dradis
 about-actions = Now
 about-corrections = Correct
 new-caprica-forces = { $location }: occupation forces
+new-caprica-prepared = Prepared, of { $all }
 new-caprica-galactica = Galactica
 new-caprica-back = Back at New Caprica
 new-caprica-away = Not back yet

@@ -159,3 +159,9 @@ does-quorum-resignation = Descarta las cartas de Quórum que quieras y roba otra
 does-open-assign-chief-of-staff = Quien tiene esta carta puede descartarla antes de aportar cartas a una prueba: toda la Política coincide.
 does-open-probation = Cuando quien tiene esta carta aporta cartas a una prueba, el Presidente puede descartarla y mirarlas.
 does-open-the-farm = Ningún humano usa una capacidad de una vez por partida.
+
+does-planet-forces = Activadas, avanzan 1 casilla a la derecha. Desde el Astillero salen, y cada una destruye la primera nave bloqueada o, si no hay, la primera preparada. Si no hay ninguna: coloca 1 en el Mando de Ocupación. Acción humana allí: con 5–8 destruye 1. Acción Cylon, con un humano y una fuerza allí: 1–3 Detención, 4–7 Centro Médico.
+does-planet-stacks = Astillero: la primera nave bloqueada va debajo de las preparadas. Icono de evacuación, con Galactica de vuelta: el jugador activo pone la primera preparada en un área de lanzamiento. El salto final destruye todas las naves que queden aquí.
+does-planet-orbit = Los iconos de salto mueven el indicador. En la última casilla Galactica regresa: 1 Estrella Base y 4 Incursores en cada área sobre ella, 2 Vipers en cada área de lanzamiento. Después el Almirante puede ordenar el salto final como acción. Destruye las naves y ejecuta a los humanos que queden en Nueva Caprica.
+about-evacuation = Icono de evacuación: el jugador activo pone la primera nave preparada en un área de lanzamiento.
+about-no-evacuation = Sin icono de evacuación.

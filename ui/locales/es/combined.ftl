@@ -601,3 +601,18 @@ log-forces-destroyed = Fuerzas de ocupación destruidas: { $count }, { $location
 log-unprepared = Sin paso de Preparar para el Salto en este turno
 log-return = Galactica ha regresado
 log-last-jump = { $player } ordena el salto final
+
+# Lo que se dibuja de Nueva Caprica.
+planet-away = Galactica está lejos
+planet-away-note = El espacio está fuera de juego hasta que Galactica regrese.
+planet-back = Galactica está en órbita
+planet-forces = Fuerzas de ocupación
+planet-forces-at = Fuerzas de ocupación, { $location }: { $count }
+planet-beside = { $count } junto al tablero
+planet-stacks = Naves Civiles en Nueva Caprica
+planet-locked = Bloqueadas
+planet-prepared = Preparadas
+planet-stacked = { $locked } bloqueadas, { $prepared } preparadas
+planet-orbit = Regreso de Galactica
+planet-returns = { $count } para el regreso
+planet-mark = Vuelve

@@ -14,7 +14,6 @@ objective-note = Poned su carta junto al mazo de Destinos.
 options-combined = Todas las expansiones: { $objective }
 preview = Lo que Dradis aún no dirige
 preview-objectives = Tableros, cartas y fases que solo tienen Nebulosa Jónica o La Tierra.
-preview-new-caprica = Nueva Caprica se juega, pero no se dibuja: en el registro se lee dónde están las fuerzas de ocupación y las naves civiles.
 preview-abilities = Algunas capacidades y cartas: Dradis muestra qué hacen y vosotros lo resolvéis.
 preview-correct = Después, tocad lo que ha cambiado y corregidlo.
 component-combined-loyalty = Cartas de Lealtad y Motivación
@@ -32,3 +31,4 @@ characters-cylon-leader = Líderes Cylon
 
 happened-executed = Ejecución
 happened-motive = Motivación revelada
+running-planet = La flota está en Nueva Caprica

@@ -574,6 +574,7 @@ actor-host = Dradis
 about-actions = Ahora
 about-corrections = Corregir
 new-caprica-forces = { $location }: fuerzas de ocupación
+new-caprica-prepared = Preparadas, de { $all }
 new-caprica-galactica = Galactica
 new-caprica-back = De vuelta en Nueva Caprica
 new-caprica-away = Aún no ha regresado

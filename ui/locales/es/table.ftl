@@ -45,6 +45,7 @@ log-corrected-nukes = Armas Nucleares corregidas: { $from } → { $to } ({ $reas
 log-corrected-fleet = Preparativos corregidos: casilla { $to } ({ $reason })
 log-corrected-pursuit = Persecución corregida: casilla { $to } ({ $reason })
 log-corrected-forces = Fuerzas de ocupación de la casilla { $space } corregidas: { $from } → { $to } ({ $reason })
+log-corrected-stacks = Naves Civiles en Nueva Caprica corregidas: { $locked } bloqueadas, { $prepared } preparadas ({ $reason })
 log-corrected-back = Corregido: Galactica ha regresado ({ $reason })
 log-corrected-not-back = Corregido: Galactica no ha regresado ({ $reason })
 log-corrected-distance = Distancia corregida: { $from } → { $to } ({ $reason })

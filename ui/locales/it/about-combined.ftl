@@ -159,3 +159,9 @@ does-quorum-resignation = Scarta quante carte Quorum vuoi e pescane altrettante.
 does-open-assign-chief-of-staff = Chi ha questa carta può scartarla prima di aggiungere carte a un Check: tutta la Politica corrisponde.
 does-open-probation = Quando chi ha questa carta aggiunge carte a un Check, il Presidente può scartarla e guardarle.
 does-open-the-farm = Nessun umano usa una abilità da una volta per partita.
+
+does-planet-forces = Attivate, avanzano di 1 spazio a destra. Dal Cantiere escono, e ognuna distrugge la prima nave bloccata o, se non c’è, la prima pronta. Se non ce n’è nessuna: metti 1 sull’Autorità di occupazione. Azione umana lì: con 5–8 distruggi 1. Azione Cylon, con un umano e una forza lì: 1–3 Detenzione, 4–7 Centro medico.
+does-planet-stacks = Cantiere: la prima nave bloccata va sotto quelle pronte. Simbolo di evacuazione, con il Galactica tornato: il giocatore attivo mette la prima nave pronta in un’area di lancio. Il Salto finale distrugge tutte le navi rimaste qui.
+does-planet-orbit = I simboli di Salto muovono il segnalino flotta. Sull’ultimo spazio il Galactica torna: 1 Base Stellare e 4 Raider in ogni area sopra di esso, 2 Viper in ogni area di lancio. Poi l’Ammiraglio può ordinare il Salto finale come azione. Distrugge le navi e giustizia gli umani rimasti su Nuova Caprica.
+about-evacuation = Simbolo di evacuazione: il giocatore attivo mette la prima nave pronta in un’area di lancio.
+about-no-evacuation = Nessun simbolo di evacuazione.

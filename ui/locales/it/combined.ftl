@@ -601,3 +601,18 @@ log-forces-destroyed = Forze di occupazione distrutte: { $count }, { $location }
 log-unprepared = Niente fase Prepararsi al Salto in questo turno
 log-return = Il Galactica è tornato
 log-last-jump = { $player } ordina il Salto finale
+
+# Che cosa è disegnato di Nuova Caprica.
+planet-away = Il Galactica è lontano
+planet-away-note = Lo spazio è fuori gioco finché il Galactica non torna.
+planet-back = Il Galactica è in orbita
+planet-forces = Forze di occupazione
+planet-forces-at = Forze di occupazione, { $location }: { $count }
+planet-beside = { $count } accanto alla plancia
+planet-stacks = Navi Civili su Nuova Caprica
+planet-locked = Bloccate
+planet-prepared = Pronte
+planet-stacked = { $locked } bloccate, { $prepared } pronte
+planet-orbit = Ritorno del Galactica
+planet-returns = { $count } al ritorno
+planet-mark = Torna

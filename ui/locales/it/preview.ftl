@@ -14,7 +14,6 @@ objective-note = Mettete la sua carta accanto al mazzo Destinazione.
 options-combined = Tutte le espansioni: { $objective }
 preview = Ciò che Dradis non guida ancora
 preview-objectives = Plance, carte e fasi che hanno solo Nebulosa Ionica o La Terra.
-preview-new-caprica = Nuova Caprica si gioca, ma non è disegnata: nel registro si legge dove sono le forze di occupazione e le navi civili.
 preview-abilities = Alcune abilità e carte: Dradis mostra che cosa fanno, voi le eseguite.
 preview-correct = Poi toccate ciò che è cambiato e correggetelo.
 component-combined-loyalty = Carte Lealtà e Moventi
@@ -32,3 +31,4 @@ characters-cylon-leader = Leader Cylon
 
 happened-executed = Esecuzione
 happened-motive = Movente rivelato
+running-planet = La flotta è su Nuova Caprica

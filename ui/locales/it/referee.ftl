@@ -574,6 +574,7 @@ actor-host = Dradis
 about-actions = Ora
 about-corrections = Correggi
 new-caprica-forces = { $location }: forze di occupazione
+new-caprica-prepared = Pronte, su { $all }
 new-caprica-galactica = Galactica
 new-caprica-back = Tornato a Nuova Caprica
 new-caprica-away = Non ancora tornato

@@ -45,6 +45,7 @@ log-corrected-nukes = Armi Atomiche corrette: { $from } → { $to } ({ $reason }
 log-corrected-fleet = Preparativi Salto corretti: casella { $to } ({ $reason })
 log-corrected-pursuit = Inseguimento corretto: casella { $to } ({ $reason })
 log-corrected-forces = Forze di occupazione sulla casella { $space } corrette: { $from } → { $to } ({ $reason })
+log-corrected-stacks = Navi Civili su Nuova Caprica corrette: { $locked } bloccate, { $prepared } pronte ({ $reason })
 log-corrected-back = Corretto: il Galactica è tornato ({ $reason })
 log-corrected-not-back = Corretto: il Galactica non è tornato ({ $reason })
 log-corrected-distance = Distanza corretta: { $from } → { $to } ({ $reason })

@@ -159,3 +159,9 @@ does-quorum-resignation = Odrzuć dowolną liczbę kart Kworum i dobierz tyle sa
 does-open-assign-chief-of-staff = Gracz z tą kartą może ją odrzucić przed dokładaniem do testu: wszystkie karty Polityki pasują.
 does-open-probation = Gdy gracz z tą kartą dołoży karty do testu, Prezydent może ją odrzucić i obejrzeć dołożone.
 does-open-the-farm = Ludzie nie używają zdolności raz na grę.
+
+does-planet-forces = Aktywowane ruszają się o 1 pole w prawo. Ze Stoczni schodzą z planszy, a każdy niszczy wierzchni zablokowany statek, a bez niego wierzchni gotowy. Gdy nie ma żadnego: umieść 1 na Władzach okupacyjnych. Akcja człowieka na miejscu: przy 5–8 zniszcz 1. Akcja Cylona, gdy są tam człowiek i oddział: 1–3 Więzienie, 4–7 Centrum medyczne.
+does-planet-stacks = Stocznia: wierzchni zablokowany statek trafia pod gotowe. Symbol ewakuacji, gdy Galactica wróciła: aktywny gracz kładzie wierzchni gotowy statek w obszarze startowym. Ostatni skok niszczy wszystkie statki, które tu zostały.
+does-planet-orbit = Symbole skoku przesuwają znacznik floty. Na ostatnim polu Galactica wraca: 1 basestar i 4 raidery w każdym obszarze nad nią, 2 vipery w każdym obszarze startowym. Potem Admirał może w akcji rozkazać ostatni skok. Niszczy on statki i zabija ludzi, którzy zostali na Nowej Caprice.
+about-evacuation = Symbol ewakuacji: aktywny gracz kładzie wierzchni gotowy statek w obszarze startowym.
+about-no-evacuation = Bez symbolu ewakuacji.

@@ -615,3 +615,18 @@ log-forces-destroyed = Zniszczone oddziały okupacyjne: { $count }, { $location 
 log-unprepared = W tej turze bez kroku przygotowania do skoku
 log-return = Galactica wróciła
 log-last-jump = { $player }: rozkaz ostatniego skoku
+
+# Co jest narysowane z Nowej Capriki.
+planet-away = Galactica jest daleko
+planet-away-note = Kosmos jest poza grą, dopóki Galactica nie wróci.
+planet-back = Galactica jest na orbicie
+planet-forces = Siły okupacyjne
+planet-forces-at = Siły okupacyjne, { $location }: { $count }
+planet-beside = { $count } obok planszy
+planet-stacks = Statki cywilne na Nowej Caprice
+planet-locked = Zablokowane
+planet-prepared = Gotowe
+planet-stacked = zablokowane: { $locked }, gotowe: { $prepared }
+planet-orbit = Powrót Galactici
+planet-returns = { $count } do powrotu
+planet-mark = Wraca

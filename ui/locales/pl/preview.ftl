@@ -14,7 +14,6 @@ objective-note = Połóżcie kartę celu obok talii Punktów docelowych.
 options-combined = Wszystkie dodatki: { $objective }
 preview = Czego Dradis jeszcze nie prowadzi
 preview-objectives = Plansze, karty i fazy, które ma tylko Mgławica Jońska albo Ziemia.
-preview-new-caprica = Nowa Caprica jest rozgrywana, ale nie rysowana: w dzienniku widać, gdzie są siły okupacyjne i statki cywilne.
 preview-abilities = Niektóre zdolności i karty: Dradis pokazuje, co robią, a wy to wykonujecie.
 preview-correct = Potem dotknijcie tego, co się zmieniło, i poprawcie.
 component-combined-loyalty = Karty Lojalności i Motywy
@@ -32,3 +31,4 @@ characters-cylon-leader = Przywódcy Cylonów
 
 happened-executed = Egzekucja
 happened-motive = Ujawniony Motyw
+running-planet = Flota jest na Nowej Caprice

@@ -588,6 +588,7 @@ actor-host = Dradis
 about-actions = Teraz
 about-corrections = Popraw
 new-caprica-forces = { $location }: siły okupacyjne
+new-caprica-prepared = Gotowe, z { $all }
 new-caprica-galactica = Galactica
 new-caprica-back = Wróciła na Nową Caprikę
 new-caprica-away = Jeszcze nie wróciła

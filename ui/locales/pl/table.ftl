@@ -45,6 +45,7 @@ log-corrected-nukes = Broń nuklearna, korekta: { $from } → { $to } ({ $reason
 log-corrected-fleet = Przygotowanie do skoku, korekta: pole { $to } ({ $reason })
 log-corrected-pursuit = Pościg, korekta: pole { $to } ({ $reason })
 log-corrected-forces = Poprawione siły okupacyjne, pole { $space }: { $from } → { $to } ({ $reason })
+log-corrected-stacks = Statki cywilne na Nowej Caprice poprawione: zablokowane { $locked }, gotowe { $prepared } ({ $reason })
 log-corrected-back = Poprawione: Galactica wróciła ({ $reason })
 log-corrected-not-back = Poprawione: Galactica nie wróciła ({ $reason })
 log-corrected-distance = Dystans, korekta: { $from } → { $to } ({ $reason })

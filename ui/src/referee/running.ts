@@ -2,6 +2,8 @@
 import type { Ability } from "../lib/wire/Ability";
 import type { Command } from "../lib/wire/Command";
 import type { Options } from "../lib/wire/Options";
+import types from "virtual:types";
+import type { Position } from "../lib/wire/Position";
 import { abilitiesOf, ONCE } from "../lib/table/abilities";
 import { playsCombined } from "../lib/rules/combined";
 import { USUAL } from "./setup/options";
@@ -15,6 +17,8 @@ export interface RunningGame {
   options?: Options;
   /** Abilities that are used once in a game and have been. */
   used?: Ability[];
+  /** Whether the fleet is on New Caprica. */
+  planet?: boolean;
 }
 
 /**
@@ -45,6 +49,23 @@ export const AGREED: Options = {
   modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app", destinations: "table", super_crises: "table" },
   reading_seconds: 0,
 };
+
+/** Where the second half of the objective begins (NC-37), and where everybody is on New Caprica by then. */
+const PLANET = { distance: 7, humans: "resistance-hq", cylons: "occupation-authority" } as const;
+
+/**
+ * On New Caprica everybody stands where the phase begins, and nothing else: forces and civilian ships are put down on the
+ * page like everything else.
+ */
+function onPlanet({ players, planet }: RunningGame): Partial<Position> {
+  if (!planet) return {};
+  const at = ({ character }: RunningGame["players"][number]) => (types[character] === "cylon-leader" ? PLANET.cylons : PLANET.humans);
+  return {
+    distance: PLANET.distance,
+    places: Object.fromEntries(players.map((player) => [player.name.trim(), at(player)])),
+    "new-caprica": { back: false, forces: [0, 0, 0], locked: 0, prepared: 0, numbers: [], unprepared: false },
+  };
+}
 
 /**
  * The Loyalty cards lie with the players and stay there: Dradis knows none and counts one for each; with all boxes as many
@@ -111,6 +132,7 @@ export function startFrom(game: RunningGame): Command {
       "loyalty-cards": playsCombined(options) ? null : { hands: Object.fromEntries(names.map((name) => [name, 1])), deck: 0 },
       lay_out: true,
       insist: false,
+      ...onPlanet(game),
     },
   };
 }

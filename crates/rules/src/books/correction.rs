@@ -3,6 +3,7 @@
 use dradis_facts::content::{AttackDeck, Board, CrisisDeck, HeldKind};
 use dradis_facts::correction::LIST_LENGTH;
 use dradis_facts::craft::Craft;
+use dradis_facts::options::Mode;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::as_named;
@@ -124,6 +125,24 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
                 return Err(Rejection::TooManyForces { most });
             }
             Correction::OccupationForces { space, count: now }
+        }
+        Correction::StackedShips { locked, prepared } => {
+            on_new_caprica(state)?;
+            let stacks = [&state.space.locked, &state.space.prepared];
+            let now = stacks.map(|stack| u8::try_from(stack.len()).unwrap_or(u8::MAX));
+            rule!("POOL-9");
+            // The front of a ship that Dradis keeps goes nowhere and comes from nowhere.
+            let (fewest, left) = match state.options.modes.civilian_ships {
+                Mode::App => (now.iter().sum::<u8>(), 0),
+                Mode::Table => (0, reserve::ships_left(state, Craft::CivilianShip)),
+            };
+            let wanted = u16::from(locked) + u16::from(prepared);
+            let most = now.iter().sum::<u8>().saturating_add(left);
+            if !(u16::from(fewest)..=u16::from(most)).contains(&wanted) {
+                return Err(Rejection::CivilianPile { left });
+            }
+            let [locked, prepared] = now;
+            Correction::StackedShips { locked, prepared }
         }
         Correction::GalacticaBack { back: _ } => {
             let (there, _) = on_new_caprica(state)?;

@@ -638,6 +638,7 @@ const fn number_of(correction: &Correction) -> Option<u8> {
         | Correction::Fleet { .. }
         | Correction::Pursuit { .. }
         | Correction::OccupationForces { .. }
+        | Correction::StackedShips { .. }
         | Correction::GalacticaBack { .. }
         | Correction::Basestars { .. }
         | Correction::CivilianShipAt { .. }
@@ -701,6 +702,9 @@ fn now(correction: &Correction) -> Line {
         Correction::OccupationForces { space, count } => Line::new(Message::LogCorrectedForces)
             .number("space", i32::from(space) + 1)
             .number("to", count),
+        Correction::StackedShips { locked, prepared } => Line::new(Message::LogCorrectedStacks)
+            .number("locked", locked)
+            .number("prepared", prepared),
         Correction::GalacticaBack { back } => Line::new(if back {
             Message::LogCorrectedBack
         } else {

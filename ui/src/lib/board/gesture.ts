@@ -70,6 +70,7 @@ export function placeOfThing(thing: Thing, seats: readonly SeatView[]): Target |
       return { type: "location", location: thing.location };
     // What waits there is counted in its sheet, and not carried.
     case "outside":
+    case "planet":
       return null;
     case "pilot":
     case "character": {

@@ -9,6 +9,10 @@ import type { Zone } from "../wire/Zone";
 export const fleets = ["raider", "heavy-raider", "viper", "mark-vii", "assault-raptor"] as const;
 export type Fleet = (typeof fleets)[number];
 
+/** Parts of New Caprica: its occupation forces, its civilian ships, and whether Galactica has come back. */
+export const planetParts = ["forces", "stacks", "orbit"] as const;
+export type PlanetPart = (typeof planetParts)[number];
+
 /** A thing on the board. Things that are drawn as one because the area is crowded are one thing. */
 export type Thing =
   /** Every ship of a kind in an area; vipers without a pilot. To move it means to move one of them. */
@@ -26,7 +30,8 @@ export type Thing =
   | { type: "location"; location: LocationId }
   | { type: "area"; area: Area }
   /** A place for ships outside of the areas, with everything that waits there. */
-  | { type: "outside"; zone: Zone };
+  | { type: "outside"; zone: Zone }
+  | { type: "planet"; part: PlanetPart };
 
 /** Where something can be put. */
 export type Target =
@@ -52,6 +57,7 @@ export function movable(thing: Thing): Movable | null {
     case "location":
     case "area":
     case "outside":
+    case "planet":
       return null;
   }
 }
@@ -90,6 +96,8 @@ export function keyOf(thing: Thing): string {
       return `location ${thing.location}`;
     case "outside":
       return `outside ${thing.zone}`;
+    case "planet":
+      return `planet ${thing.part}`;
   }
 }
 

@@ -40,6 +40,7 @@ export function pieceName({ thing, drawing }: Slot, view: AreaView, names: reado
     case "location":
     case "area":
     case "outside":
+    case "planet":
       return area;
   }
 }
@@ -53,8 +54,8 @@ export function areaName(area: Area, slots: readonly Slot[]): string {
   return ships.length > 0 ? t("thing-area-holds", { area: name, ships: listed(ships) }) : t("thing-area", { area: name });
 }
 
-/** An area with everything that flies in it, however it is drawn. */
-export function areaWords({ area, basestars, ships, pilots, civilian_ships }: AreaView): string {
+/** How many there are of each kind of what flies in an area. */
+export function flyingIn({ basestars, ships, pilots, civilian_ships }: AreaView) {
   const counts = [
     ["basestar", basestars.length],
     ["raider", ships.raider ?? 0],
@@ -63,8 +64,13 @@ export function areaWords({ area, basestars, ships, pilots, civilian_ships }: Ar
     ["pilot", pilots.length],
     ["civilian-ship", civilian_ships.length],
   ] as const;
-  const there = counts.flatMap(([kind, count]) => (count > 0 ? [t(`tally-${kind}`, { count })] : []));
-  const name = t(`area-${area}`);
+  return counts.filter(([, count]) => count > 0);
+}
+
+/** An area with everything that flies in it, however it is drawn. */
+export function areaWords(view: AreaView): string {
+  const there = flyingIn(view).map(([kind, count]) => t(`tally-${kind}`, { count }));
+  const name = t(`area-${view.area}`);
   return there.length > 0 ? t("thing-area-holds", { area: name, ships: listed(there) }) : t("thing-area", { area: name });
 }
 

@@ -203,7 +203,9 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "dial":
       return told(t("does-resource"));
     case "jump-track":
-      return told(t("does-jump-track"));
+      return told(t(board.new_caprica ? "does-planet-orbit" : "does-jump-track"));
+    case "planet":
+      return told(t(`does-planet-${subject.part}`));
     case "pursuit-track":
       return told(t("does-pursuit-track"));
     case "boarding-track": {
@@ -258,7 +260,9 @@ export function aboutOf(subject: Subject, view: PublicView): About {
               ...(view.crisis.icons.length > 0
                 ? view.crisis.icons.map((icon) => named(t(`icon-${icon}`), t(`does-icon-${icon}`)))
                 : [named(null, t("about-no-icons"))]),
-              named(t("jump-track"), t(view.crisis.jump ? "about-jump" : "about-no-jump")),
+              board.new_caprica?.back
+                ? named(null, t(view.crisis.jump ? "about-evacuation" : "about-no-evacuation"))
+                : named(t("jump-track"), t(view.crisis.jump ? "about-jump" : "about-no-jump")),
             ],
           }
         : told(t("about-crisis-over"));
@@ -302,6 +306,8 @@ export function titleOf(subject: Subject, view: PublicView): string {
       return t(`resource-${subject.resource}`);
     case "jump-track":
       return t("jump-track");
+    case "planet":
+      return t(`planet-${subject.part}`);
     case "pursuit-track":
       return t("pursuit-track");
     case "boarding-track":

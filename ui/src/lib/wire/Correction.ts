@@ -102,7 +102,15 @@ space: number,
 /**
  * Occupation forces.
  */
-count: number, } | { "type": "galactica-back", 
+count: number, } | { "type": "stacked-ships", 
+/**
+ * Locked ones.
+ */
+locked: number, 
+/**
+ * Prepared ones.
+ */
+prepared: number, } | { "type": "galactica-back", 
 /**
  * Whether she has.
  */

@@ -15,6 +15,10 @@ back: boolean,
  */
 track: Array<ForcesView>, 
 /**
+ * Occupation forces beside the board (NC-48).
+ */
+beside: number, 
+/**
  * Locked civilian ships, the top first, face down.
  */
 locked: Array<CivilianHandle>, 

@@ -109,10 +109,12 @@ export interface Words {
   "about-cylon": null;
   "about-damaged": null;
   "about-destroyed": null;
+  "about-evacuation": null;
   "about-held": { player: Value };
   "about-here": { players: Value };
   "about-jump": null;
   "about-no-character": null;
+  "about-no-evacuation": null;
   "about-no-icons": null;
   "about-no-jump": null;
   "about-on-card": null;
@@ -914,6 +916,9 @@ export interface Words {
   "does-pile-quorum-hand": null;
   "does-pile-super-crisis": null;
   "does-pilot": null;
+  "does-planet-forces": null;
+  "does-planet-orbit": null;
+  "does-planet-stacks": null;
   "does-pursuit-track": null;
   "does-quorum-accept-prophecy": null;
   "does-quorum-arrest-order": null;
@@ -1722,6 +1727,7 @@ export interface Words {
   "log-corrected-seat-order": { players: Value; reason: Value };
   "log-corrected-ships": { area: Value; from: Value; reason: Value; ship: Value; to: Value };
   "log-corrected-spent-damage": { reason: Value; resource: Value };
+  "log-corrected-stacks": { locked: Value; prepared: Value; reason: Value };
   "log-corrected-title": { player: Value; reason: Value; title: Value };
   "log-corrected-turn-number": { number: Value; reason: Value };
   "log-corrected-turn-step": { reason: Value; step: Value };
@@ -2182,6 +2188,7 @@ export interface Words {
   "new-caprica-back": null;
   "new-caprica-forces": { location: Value };
   "new-caprica-galactica": null;
+  "new-caprica-prepared": { all: Value };
   "new-centurion": null;
   "new-centurion-advances": null;
   "new-centurion-note-advances": null;
@@ -2736,6 +2743,19 @@ export interface Words {
   "place-viper": null;
   "placing": null;
   "placing-all": null;
+  "planet-away": null;
+  "planet-away-note": null;
+  "planet-back": null;
+  "planet-beside": { count: Value };
+  "planet-forces": null;
+  "planet-forces-at": { count: Value; location: Value };
+  "planet-locked": null;
+  "planet-mark": null;
+  "planet-orbit": null;
+  "planet-prepared": null;
+  "planet-returns": { count: Value };
+  "planet-stacked": { locked: Value; prepared: Value };
+  "planet-stacks": null;
   "played-before": null;
   "player-another": null;
   "player-move": { name: Value };
@@ -2751,7 +2771,6 @@ export interface Words {
   "preview": null;
   "preview-abilities": null;
   "preview-correct": null;
-  "preview-new-caprica": null;
   "preview-objectives": null;
   "pursuit-attack": null;
   "pursuit-attack-mark": null;
@@ -3056,6 +3075,7 @@ export interface Words {
   "running-note": null;
   "running-number": null;
   "running-options": null;
+  "running-planet": null;
   "running-players": null;
   "running-used": null;
   "running-used-note": null;

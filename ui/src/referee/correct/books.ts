@@ -301,33 +301,7 @@ export function decksSheet(view: PublicView): CorrectionSheet {
     }),
   });
   parts.push({ type: "choices", legend: t("cards-open"), options: [...crisesInPlay(view), ...quorumInPlay(view)] });
-  return { what: t("decks"), parts: [...newCaprica(view), ...parts] };
-}
-
-/** Occupation forces in the box (NC-48). */
-const FORCES = 4;
-
-/** What stands on New Caprica, once the fleet is there. */
-function newCaprica({ board: { new_caprica: there } }: PublicView): Part[] {
-  if (!there) return [];
-  const forces = there.track.map(
-    ({ location, forces }, space): Part => ({
-      type: "number",
-      legend: t("new-caprica-forces", { location: say(`location-${location}`, {}) }),
-      value: forces,
-      least: 0,
-      most: FORCES,
-      set: (count) => [{ type: "occupation-forces", space, count }],
-    }),
-  );
-  const options = [true, false].map(
-    (back): Option => ({
-      label: t(back ? "new-caprica-back" : "new-caprica-away"),
-      now: there.back === back,
-      corrections: [{ type: "galactica-back", back }],
-    }),
-  );
-  return [...forces, { type: "choices", legend: t("new-caprica-galactica"), options }];
+  return { what: t("decks"), parts };
 }
 
 function crisesInPlay(view: PublicView): Option[] {

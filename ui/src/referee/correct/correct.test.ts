@@ -31,7 +31,7 @@ function full(): PublicView {
   view.board.assault_raptors_beside = 3;
   view.board.pursuit = { civilian_ships: [0, 1, 0, 2, 0], token: 1 };
   const track = ["occupation-authority", "breeders-canyon", "shipyard"];
-  view.board.new_caprica = { back: false, track: track.map((location) => ({ location, forces: 1 })), locked: [], prepared: [] };
+  view.board.new_caprica = { back: false, track: track.map((location) => ({ location, forces: 1 })), beside: 1, locked: [4, 5], prepared: [6] };
   view.board.outer = [{ zone: "cylon-fleet-stern", area: "stern", die: [1, 1], ships: { raider: 2 }, basestars: [{ damage: [] }] }];
   return view;
 }
@@ -61,6 +61,7 @@ const things: Record<Correctable["type"], Correctable> = {
   decks: { type: "decks" },
   turn: { type: "turn" },
   "pursuit-track": { type: "pursuit-track" },
+  planet: { type: "planet", part: "stacks" },
   outside: { type: "outside", zone: "cylon-fleet-stern" },
   seat: { type: "seat", seat: 2 },
   hand: { type: "hand", seat: 2 },
@@ -82,7 +83,7 @@ function written(part: Part): Correction[] {
 const corrections = (thing: Correctable, view = full()) => (sheetOf(thing, view)?.parts ?? []).flatMap(written);
 
 test("every correction is reached by tapping its thing and one value", () => {
-  expect(Object.keys(reach)).toHaveLength(37);
+  expect(Object.keys(reach)).toHaveLength(38);
   for (const [type, by] of Object.entries(reach)) {
     expect(corrections(things[by]).map((one) => one.type), `${type} by ${by}`).toContain(type);
   }

@@ -25,6 +25,7 @@ export function isOnBoard(thing: Correctable): thing is Thing {
     case "location":
     case "area":
     case "outside":
+    case "planet":
       return true;
     case "dial":
     case "jump-track":

@@ -16,6 +16,7 @@ import {
   raptorsSheet,
   vipersSheet,
 } from "./books";
+import { planetSheet } from "./planet";
 import { outsideSheet, pursuitSheet } from "./pursuit";
 
 /** What the sheet of this thing offers; `null` when the thing is not there any more. */
@@ -48,6 +49,8 @@ export function sheetOf(thing: Correctable, view: PublicView): CorrectionSheet |
       return pursuitSheet(view);
     case "outside":
       return outsideSheet(thing.zone, view);
+    case "planet":
+      return planetSheet(thing.part, view);
     case "boarding-track":
       return boardingSheet(view);
     case "distance":

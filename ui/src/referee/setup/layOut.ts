@@ -15,7 +15,7 @@ export interface LayItem {
 }
 
 export interface LayGroup {
-  id: "boxes" | "dials" | "tracks" | "space" | "reserve" | "damage" | "people" | "cards" | "box";
+  id: "boxes" | "dials" | "tracks" | "planet" | "space" | "reserve" | "damage" | "people" | "cards" | "box";
   title: string;
   items: LayItem[];
 }
@@ -26,6 +26,7 @@ export function layOut(view: PublicView): LayGroup[] {
     { id: "boxes", title: t("lay-boxes"), items: boxes(view) },
     { id: "dials", title: t("lay-dials"), items: dials(view) },
     { id: "tracks", title: t("lay-tracks"), items: tracks(view) },
+    { id: "planet", title: say("board-new-caprica", {}), items: planet(view) },
     { id: "space", title: t("lay-space"), items: space(view) },
     { id: "reserve", title: t("lay-reserve"), items: reserve(view) },
     { id: "damage", title: t("lay-damage"), items: damage(view) },
@@ -65,6 +66,15 @@ function tracks({ board }: PublicView): LayItem[] {
     ),
   );
   return [item(fleet), ...some(board.distance, (distance) => t("lay-distance", { distance })), ...centurions];
+}
+
+function planet({ board: { new_caprica: there } }: PublicView): LayItem[] {
+  if (!there) return [];
+  const forces = there.track.flatMap(({ location, forces }) =>
+    some(forces, (count) => t("planet-forces-at", { count, location: say(`location-${location}`, {}) })),
+  );
+  const stacked = t("planet-stacked", { locked: there.locked.length, prepared: there.prepared.length });
+  return [item(t(there.back ? "planet-back" : "planet-away")), ...forces, item(`${t("planet-stacks")}: ${stacked}`, "civilian-ship")];
 }
 
 function space({ board, seats }: PublicView): LayItem[] {

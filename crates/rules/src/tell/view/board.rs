@@ -137,6 +137,8 @@ pub struct NewCapricaView {
     pub back: bool,
     /// The locations above the occupation track, with the occupation forces there.
     pub track: Vec<ForcesView>,
+    /// Occupation forces beside the board (NC-48).
+    pub beside: u8,
     /// Locked civilian ships, the top first, face down.
     pub locked: Vec<CivilianHandle>,
     /// Prepared civilian ships, the top first, face down.
@@ -249,7 +251,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
             .to_vec(),
         outer: outer(&state.options, space),
         pursuit: pursuit_track(&state.options, *pursuit),
-        new_caprica: new_caprica.map(|there| planet(there, (locked, prepared))),
+        new_caprica: new_caprica.map(|there| planet(state, there, (locked, prepared))),
         locations: state
             .kit()
             .locations
@@ -313,6 +315,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
 
 /// The handles of the stacked ships are public, their fronts nobody's.
 fn planet(
+    state: &State,
     there: &NewCaprica,
     (locked, prepared): (&[StackedShip], &[StackedShip]),
 ) -> NewCapricaView {
@@ -338,6 +341,11 @@ fn planet(
                 forces: *forces,
             })
             .collect(),
+        beside: {
+            let facts = state.kit().new_caprica.as_ref();
+            let forces = facts.map_or(0, |facts| facts.forces);
+            forces.saturating_sub(there.forces_out())
+        },
         locked: handles(locked),
         prepared: handles(prepared),
     }
