@@ -46,3 +46,11 @@ test("with all boxes the core says how many Loyalty cards each has, and no abili
   const command = startFrom({ ...game, options, used: ["secret-destiny"] });
   expect(command).toMatchObject({ options: { game: options.game }, position: { "loyalty-cards": null, used: [], titles: {} } });
 });
+
+test("a game on New Caprica begins with everybody there, and the fleet far enough", () => {
+  const { position } = startFrom({ ...game, planet: true }) as Extract<ReturnType<typeof startFrom>, { type: "start-from" }>;
+  expect(position).toMatchObject({ distance: 7, "new-caprica": { back: false, locked: 0 }, places: { Ana: "resistance-hq", Cem: "resistance-hq" } });
+  const led = startFrom({ ...game, planet: true, players: [...game.players, { name: "Dee", character: "cavil" }] });
+  expect(led).toMatchObject({ position: { places: { Dee: "occupation-authority" } } });
+  expect(startFrom(game)).not.toHaveProperty("position.new-caprica");
+});

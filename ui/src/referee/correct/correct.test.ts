@@ -187,3 +187,20 @@ test("what waits beyond the areas is put right, and the pursuit token, but not o
   expect(sheetOf(things["pursuit-track"], view)).toBeNull();
   expect(sheetOf({ type: "outside", zone: "cylon-fleet-bow" }, view)).toBeNull();
 });
+
+test("forces are corrected at their location too, ships are prepared in one, and a Leader on New Caprica stays what they are", () => {
+  const view = full();
+  const shipyard = { location: "shipyard", board: "new-caprica", hazardous: false, damageable: false, damaged: false, characters: [] };
+  view.board.locations.push(shipyard);
+  expect(corrections({ type: "location", location: "shipyard" }, view)).toContainEqual({ type: "occupation-forces", space: 2, count: 2 });
+  expect(corrections({ type: "planet", part: "stacks" }, view)).toContainEqual({ type: "stacked-ships", locked: 1, prepared: 2 });
+  // How many there are is Dradis's to know where it keeps them.
+  view.options = { ...view.options, modes: { ...view.options.modes, civilian_ships: "app" } };
+  const kept = corrections({ type: "planet", part: "stacks" }, view).filter((one) => one.type === "stacked-ships");
+  expect(new Set(kept.map(({ locked, prepared }) => locked + prepared))).toEqual(new Set([3]));
+  expect(moved({ type: "character", seat: 2 }, { type: "location", location: "shipyard" }, view)).toEqual([
+    { type: "place", seat: 2, place: { type: "location", location: "shipyard" } },
+  ]);
+  delete view.board.new_caprica;
+  expect(sheetOf({ type: "planet", part: "forces" }, view)).toBeNull();
+});

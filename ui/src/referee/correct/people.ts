@@ -25,8 +25,9 @@ function seatAt(view: PublicView, seat: SeatId): SeatView | undefined {
   return view.seats.find((known) => known.seat === seat);
 }
 
-/** Where a Cylon Leader stands who is not among the humans. */
+/** Where a Cylon Leader stands who is not among the humans, and where both kinds of them do (NC-4). */
 const CYLONS = "cylon";
+const BOTH = "new-caprica";
 
 /**
  * What puts somebody there. A Cylon Leader is among the humans or not by where they stand (XINF-2): one goes with the
@@ -36,7 +37,7 @@ export function placing(view: PublicView, at: SeatId, place: Place): Correction[
   const put: Correction = { type: "place", seat: at, place };
   const { leader } = seatAt(view, at) ?? {};
   const on = place.type === "location" && view.board.locations.find(({ location }) => location === place.location)?.board;
-  if (!leader || !on) return [put];
+  if (!leader || !on || on === BOTH) return [put];
   const infiltrating = on !== CYLONS;
   return infiltrating === leader.infiltrating ? [put] : [{ type: "infiltrating", seat: at, infiltrating }, put];
 }

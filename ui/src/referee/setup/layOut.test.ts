@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
-import { view } from "../../../dev/fixtures";
+import { onBoard, view } from "../../../dev/fixtures";
 import { learn } from "../../lib/words/words";
 import { layOut } from "./layOut";
 
@@ -57,4 +57,16 @@ test("a tick belongs to what the line says", () => {
   const changed = view("playing");
   changed.dials[0]!.value = 3;
   expect(layOut(changed)[0]!.items[0]!.id).not.toBe(before.id);
+});
+
+test("on New Caprica forces, stacks and Galactica have lines of their own", async () => {
+  expect(words(view("playing"))["planet"]).toBeUndefined();
+  await learn(english("board", "combined", "core", "setup"));
+  expect(words(onBoard(view("playing"), "planet"))["planet"]).toEqual([
+    "Galactica is away",
+    "Occupation forces, Occupation Authority: 2",
+    "Occupation forces, Shipyard: 1",
+    "Civilian ships on New Caprica: 7 Locked, 2 Prepared",
+  ]);
+  expect(words(onBoard(view("playing"), "orbit"))["planet"]![0]).toBe("Galactica is in orbit");
 });
