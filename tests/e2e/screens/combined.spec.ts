@@ -137,6 +137,7 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await leaves(referee);
 
   await shipsTour(referee, paired, show, showWall);
+  await planetTour(referee, paired, show, showWall);
 
   // The Leader among the humans.
   await inCombined(referee, { ...BOARD, step: "action", active: "Cem" });
@@ -294,6 +295,43 @@ async function shipsTour(
   await now.getByRole("button", { name: /^Activate Basestar Bridge/ }).click();
   await expect(now).not.toContainText("takes a turn");
   await show("basestar-bridge");
+  await leaves(referee);
+}
+
+/** New Caprica with five people at one location, before and after Galactica is back. */
+async function planetTour(
+  referee: Referee,
+  paired: (name: string) => Promise<{ phone: Phone; now: Locator; show: (state: string) => Promise<void> }>,
+  show: (name: string) => Promise<void>,
+  showWall: (name: string) => Promise<void>,
+): Promise<void> {
+  const { page } = referee;
+  const forces = (name: string) => page.getByRole("button", { name, exact: true });
+  const areas = { bow: { raiders: 3, basestars: [[]] }, "cylon-fleet-stern": { raiders: 2 } };
+  const there = { Ana: "resistance-hq", Ben: "resistance-hq", Dana: "resistance-hq", Gus: "resistance-hq", Eli: "detention", Cem: "occupation-authority", Fay: "medical-center" };
+  const also = { ...BOARD.also, ...VIPERS, distance: 8, "revealed-cylons": ["Fay"] };
+  const planet = { forces: [2, 0, 1], locked: 7, prepared: 2 };
+  await inCombined(referee, { ...BOARD, areas, places: there, step: "action", active: "Eli", also: { ...also, "new-caprica": planet } }, SEVEN, "New Caprica");
+  const eli = await paired("Eli");
+  await expect(forces("Occupation forces, Occupation Authority: 2")).toBeVisible();
+  await show("planet");
+  await showWall("planet");
+  await eli.phone.tab("Table").click();
+  await eli.show("planet");
+  await forces("Occupation forces, Shipyard: 1").click();
+  await expect(referee.correction("New Caprica")).toBeVisible();
+  await show("planet-corrected");
+  await referee.set("New Caprica", "0", "Shipyard: occupation forces");
+  await expect(forces("Occupation forces, Shipyard: 0")).toBeVisible();
+  await eli.phone.close();
+  await leaves(referee);
+
+  const spread = { ...there, Ana: "shipyard", Ben: "command", Gus: "occupation-authority", Eli: "shipyard" };
+  const around = { ...BOARD.areas, ...areas, "fore-port": { "civilian-ships": 1 } };
+  await inCombined(referee, { ...BOARD, areas: around, places: spread, step: "action", active: "Eli", also: { ...also, "new-caprica": { ...planet, back: true } } }, SEVEN, "New Caprica");
+  await expect(forces("Galactica is in orbit")).toBeVisible();
+  await show("orbit");
+  await showWall("orbit");
   await leaves(referee);
 }
 

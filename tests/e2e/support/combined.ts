@@ -17,9 +17,10 @@ export const SEVEN = [
   ["Gus", "Ellen Tigh"],
 ] as const;
 
-/** Chooses all boxes where a game is set up or taken over. */
-export async function allBoxes(referee: Referee): Promise<void> {
+/** Chooses all boxes where a game is set up or taken over, and where the fleet goes. */
+export async function allBoxes(referee: Referee, objective = "Kobol"): Promise<void> {
   await referee.page.getByRole("group", { name: "Game" }).getByText("All expansions (preview)", { exact: true }).click();
+  await referee.page.getByRole("group", { name: "Objective" }).getByText(objective, { exact: true }).click();
 }
 
 /** A game with all boxes that began without Dradis: Ana's turn, and the board is laid out by then. */
@@ -30,17 +31,17 @@ export async function joinAll(referee: Referee, players: Players = SEVEN): Promi
 }
 
 /** Takes over a running game with all boxes, as it stands. */
-export async function inCombined(referee: Referee, fight: Fight, players: Players = SEVEN): Promise<void> {
-  await seatAll(referee, players);
+export async function inCombined(referee: Referee, fight: Fight, players: Players = SEVEN, objective?: string): Promise<void> {
+  await seatAll(referee, players, objective);
   await layAs(referee.page, fight);
   await expect(referee.page.getByRole("list", { name: "Seats" })).toBeVisible();
 }
 
 /** Tells who plays whom in a running game with all boxes. */
-async function seatAll(referee: Referee, players: Players): Promise<void> {
+async function seatAll(referee: Referee, players: Players, objective?: string): Promise<void> {
   const { page } = referee;
   await page.getByRole("button", { name: "Join a game in progress" }).click();
-  await allBoxes(referee);
+  await allBoxes(referee, objective);
   for (let more = 4; more < players.length; more += 1) await page.getByRole("button", { name: "Add a player" }).click();
   for (const [at, [name, character]] of players.entries()) {
     await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);

@@ -39,3 +39,11 @@ test("the cards named last stand once each, and only a few", () => {
   expect(withRecent(["b", "a"], "a")).toEqual(["a", "b"]);
   expect(withRecent(["a", "b", "c", "d"], "e")).toEqual(["e", "a", "b", "c"]);
 });
+
+test("on New Caprica crises come from their own deck, and only there", () => {
+  const options = (planet: boolean) => cardsOf("crisis", true, [], planet).map(({ option }) => option);
+  expect(options(true)).toHaveLength(30);
+  expect(options(true)).toContain("card:demanded-surrender");
+  expect(options(false)).not.toContain("card:demanded-surrender");
+  expect(options(true).filter((option) => options(false).includes(option))).toEqual([]);
+});

@@ -36,20 +36,21 @@ export function inPlay<T extends { in: string }>(cards: readonly T[], combined: 
   return cards.filter((card) => card.in === "every" || card.in === (combined ? "combined" : "base"));
 }
 
-/** The cards of a catalogue by name, without those that cannot be answered with now. */
-export function cardsOf(catalogue: CardCatalogue, combined: boolean, forbidden: readonly string[] = []): Card[] {
-  return unsorted(catalogue, combined)
+/** The cards of a catalogue by name, without those that cannot be answered with now. On New Caprica crises come from a deck of its own (NC-6). */
+export function cardsOf(catalogue: CardCatalogue, combined: boolean, forbidden: readonly string[] = [], planet = false): Card[] {
+  return unsorted(catalogue, combined, planet)
     .filter(({ option }) => !forbidden.includes(option))
     .sort((one, other) => one.name.localeCompare(other.name, language()));
 }
 
-function unsorted(catalogue: CardCatalogue, combined: boolean): Card[] {
+function unsorted(catalogue: CardCatalogue, combined: boolean, planet: boolean): Card[] {
+  const from = planet && catalogue === "crisis" ? "new-caprica" : catalogue;
   switch (catalogue) {
     case "crisis":
     case "super-crisis":
       return [
         ...inPlay(facts.crises, combined)
-          .filter(({ deck }) => deck === catalogue)
+          .filter(({ deck }) => deck === from)
           .map(({ id, icons, jump, check }) => ({
             ...plain,
             option: `card:${id}`,
