@@ -119,4 +119,54 @@ test("an evening on New Caprica: landing, forces, Detention, the return, an evac
     await expect(phone("Ben").page.getByRole("button", { name: /^Detention/ })).toBeVisible();
     await looks("detained");
   });
+
+  await test.step("Eli attacks a force, and the next jump icon brings Galactica back", async () => {
+    await answerUntil(referee.answer("Next player"), referee.answer("Done"));
+    await referee.nextPlayer();
+    await expect(page.getByRole("banner")).toContainText("Eli");
+    await page.getByRole("button", { name: /^Occupation Authority, / }).click();
+    await referee.set("Occupation Authority", "Eli", "Stands here");
+    const attack = now.getByRole("button", { name: "Attack the occupation forces here" });
+    await answerUntil(attack, now.getByRole("button", { name: /^Next: / }));
+    await attack.click();
+    await face(referee, 6).click();
+    await both(/^Occupation forces, Occupation Authority: 0$/);
+    await page.getByRole("region", { name: "Resources" }).getByRole("button", { name: /^Jump preparation/ }).click();
+    await referee.set("Jump preparation", "jump at −1 population");
+    await names("graduation");
+    await asked("Eli").getByRole("button", { name: /−1 morale|Morale −1/i }).click();
+    await answerUntil(page.getByRole("button", { name: "Galactica is in orbit" }), referee.answer("Done"));
+    await both(/^Galactica is in orbit$/);
+    for (const screen of [page, wall]) await expect(screen.getByRole("listitem", { name: /^fore starboard, space: 1 basestar, 4 raiders/ })).toBeVisible();
+    await looks("returned");
+  });
+
+  await test.step("Ben's crisis evacuates the prepared ship", async () => {
+    await answerUntil(referee.answer("Next player"), referee.answer("Done"));
+    await referee.nextPlayer();
+    await names("sanitation");
+    await asked("Ben").getByRole("button", { name: /−1 morale|Morale −1/i }).click();
+    const area = asked("Ben").getByRole("button", { name: "aft port", exact: true });
+    await answerUntil(area, referee.answer("Done"), ...[1, 2, 3, 4].map((number) => face(referee, number)));
+    await area.click();
+    for (const screen of [page, wall]) await expect(screen.getByRole("listitem", { name: /^aft port, space: .*1 civilian ship/ })).toBeVisible();
+    await both(/^Civilian ships on New Caprica: 11 Locked, 0 Prepared$/);
+  });
+
+  await test.step("Eli orders the final jump from Command: ships are lost, Ana and Ben are executed, and it is over", async () => {
+    await page.getByRole("button", { name: /^Civilian ships on New Caprica/ }).click();
+    await referee.set("New Caprica", "1", "Locked");
+    await page.getByRole("button", { name: /Correct the turn$/ }).click();
+    await referee.set("the turn", "Eli", "Active player");
+    await page.getByRole("button", { name: /^Command\b/ }).first().click();
+    await referee.set("Command", "Eli", "Stands here");
+    const jump = now.getByRole("button", { name: "Order the final jump" });
+    await answerUntil(jump, now.getByRole("button", { name: /^Next: / }), referee.answer("Done"));
+    await jump.click();
+    const front = now.getByRole("button", { name: /^nothing$/i });
+    const over = wall.getByText(/The (humans|Cylons) win/).first();
+    await answerUntil(over, front, referee.answer("Done"), now.getByRole("button", { name: /is executed/ }), now.getByRole("button", { name: /Saul Tigh$/ }), now.getByRole("button", { name: /Helo|Agathon$/ }), referee.answer("Nothing"));
+    await expect(wall.getByText("The humans win").first()).toBeVisible();
+    await looks("over");
+  });
 });
