@@ -54,6 +54,10 @@ test("an evening on New Caprica: landing, forces, Detention, the return, an evac
     await expect(now.getByRole("option")).toHaveCount(1);
     await cardField(referee).press("Enter");
   };
+  const passes = async (to: string) => {
+    const sure = now.getByRole("alertdialog").getByRole("button", { name: "Next player", exact: true });
+    await answerUntil(page.getByRole("banner").getByText(to, { exact: true }).first(), sure, referee.answer("Next player").first(), referee.answer("Done"));
+  };
   const looks = async (station: string) => {
     for (const size of [SIZES.referee[1], SIZES.referee[0]]) {
       await resize(page, size);
@@ -106,11 +110,9 @@ test("an evening on New Caprica: landing, forces, Detention, the return, an evac
   });
 
   await test.step("Ben is put beside it in two taps, and Fay detains him", async () => {
-    await answerUntil(referee.answer("Next player"), referee.answer("Done"));
-    await referee.nextPlayer();
-    await expect(page.getByRole("banner")).toContainText("Fay");
-    await page.getByRole("button", { name: "Occupation Authority, Fay", exact: true }).click();
-    await referee.set("Occupation Authority", "Ben", "Stands here");
+    await passes("Fay");
+    await page.getByRole("button", { name: "Ben, Resistance HQ", exact: true }).click();
+    await referee.set("Ben", "Occupation Authority");
     await both(/^Occupation Authority, Fay, Ben$|^Occupation Authority, Ben, Fay$/);
     await answerUntil(now.getByRole("button", { name: "Detain a human here" }), now.getByRole("button", { name: /^Next: / }));
     await now.getByRole("button", { name: "Detain a human here" }).click();
@@ -121,11 +123,9 @@ test("an evening on New Caprica: landing, forces, Detention, the return, an evac
   });
 
   await test.step("Eli attacks a force, and the next jump icon brings Galactica back", async () => {
-    await answerUntil(referee.answer("Next player"), referee.answer("Done"));
-    await referee.nextPlayer();
-    await expect(page.getByRole("banner")).toContainText("Eli");
-    await page.getByRole("button", { name: /^Occupation Authority, / }).click();
-    await referee.set("Occupation Authority", "Eli", "Stands here");
+    await passes("Eli");
+    await page.getByRole("button", { name: "Eli, Resistance HQ", exact: true }).click();
+    await referee.set("Eli", "Occupation Authority");
     const attack = now.getByRole("button", { name: "Attack the occupation forces here" });
     await answerUntil(attack, now.getByRole("button", { name: /^Next: / }));
     await attack.click();
@@ -142,8 +142,7 @@ test("an evening on New Caprica: landing, forces, Detention, the return, an evac
   });
 
   await test.step("Ben's crisis evacuates the prepared ship", async () => {
-    await answerUntil(referee.answer("Next player"), referee.answer("Done"));
-    await referee.nextPlayer();
+    await passes("Ben");
     await names("sanitation");
     await asked("Ben").getByRole("button", { name: /−1 morale|Morale −1/i }).click();
     const area = asked("Ben").getByRole("button", { name: "aft port", exact: true });
@@ -158,8 +157,8 @@ test("an evening on New Caprica: landing, forces, Detention, the return, an evac
     await referee.set("New Caprica", "1", "Locked");
     await page.getByRole("button", { name: /Correct the turn$/ }).click();
     await referee.set("the turn", "Eli", "Active player");
-    await page.getByRole("button", { name: /^Command\b/ }).first().click();
-    await referee.set("Command", "Eli", "Stands here");
+    await page.getByRole("button", { name: "Eli, Occupation Authority", exact: true }).click();
+    await referee.set("Eli", "Command");
     const jump = now.getByRole("button", { name: "Order the final jump" });
     await answerUntil(jump, now.getByRole("button", { name: /^Next: / }), referee.answer("Done"));
     await jump.click();
