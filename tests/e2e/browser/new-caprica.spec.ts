@@ -1,5 +1,5 @@
-// New Caprica on every device: the fleet lands, a ship is prepared, an occupation force comes, Ben is detained, Eli attacks, and
-// Galactica returns.
+// New Caprica on every device: the fleet lands, a ship is prepared, an occupation force comes, Ben is detained, Eli attacks,
+// Galactica returns, and the ship is evacuated.
 
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
@@ -29,7 +29,7 @@ const LANDING: Fight = {
   also: { distance: 6, fleet: 4, titles: { president: "Ben", admiral: "Eli", cag: "Ana" }, "revealed-cylons": ["Fay"] },
 };
 
-test("New Caprica: landing, forces, Detention, an attack and the return, on the wall and three phones", async ({ table }) => {
+test("New Caprica: landing, forces, Detention, an attack, the return and an evacuation, on the wall and three phones", async ({ table }) => {
   const referee = await table.referee();
   const { page, now } = referee;
   await inCombined(referee, LANDING, FOUR, "New Caprica");
@@ -140,5 +140,16 @@ test("New Caprica: landing, forces, Detention, an attack and the return, on the 
     await both(/^Galactica is in orbit$/);
     for (const screen of [page, wall]) await expect(screen.getByRole("listitem", { name: /^fore starboard, space: 1 basestar and 4 raiders/ })).toBeVisible();
     await looks("returned");
+  });
+
+  await test.step("Ben's crisis evacuates the prepared ship", async () => {
+    await passes("Ben");
+    await names("sanitation");
+    await asked("Ben").getByRole("button", { name: /−1 morale|Morale −1/i }).click();
+    const area = asked("Ben").getByRole("button", { name: "aft port", exact: true });
+    await answerUntil(area, referee.answer("Done"), ...[1, 2, 3, 4].map((number) => face(referee, number)));
+    await area.click();
+    for (const screen of [page, wall]) await expect(screen.getByRole("listitem", { name: /^aft port, space: .*1 civilian ship/ })).toBeVisible();
+    await both(/^Civilian ships on New Caprica: 11 Locked, 0 Prepared$/);
   });
 });
