@@ -508,7 +508,9 @@ def check_drawn(streams, before, drawn, result):
     elif kind == "jump" and result["jump"]["type"] == "deck-built":
         expected_stream, repeat = "destinations", repeat_destination_deck
     elif is_held(result, "deck-built"):
-        expected_stream, repeat = result["kind"], repeat_held_deck
+        expected_stream, repeat = HELD[result["kind"]].get("stream", result["kind"]), repeat_held_deck
+    elif is_kind(result, "ionian", "token-lost"):
+        expected_stream, repeat = "loyalty", repeat_token_lost
     elif is_look(result):
         expected_stream, repeat = "looks-at-loyalty", repeat_look
     elif kind == "galactica-damaged":
@@ -789,8 +791,23 @@ class LoyaltyCards:
                 lost = "humans" if won == "cylons" else "cylons"
                 team = won if wins_with(seat, won, events) else lost
             cards = [{"card": card, "came": came} for card, came in hand]
-            hands.append({"seat": seat, "cards": cards, "team": team})
+            lost = {"lost": True} if seat in eliminated(events) else {}
+            hands.append({"seat": seat, "cards": cards, "team": team, **lost})
         return hands
+
+
+def eliminated(events):
+    """The seats of those who are out of the game."""
+    out = set()
+    for event in events:
+        if event["type"] == "crossroads" and event["crossroads"]["type"] == "eliminated":
+            out.add(event["crossroads"]["seat"])
+        elif event["type"] == "position-laid":
+            out.update(event["laid"].get("eliminated", []))
+        elif event["type"] == "corrected" and event["correction"]["type"] == "eliminated":
+            correction = event["correction"]
+            (out.add if correction["out"] else out.discard)(correction["seat"])
+    return out
 
 
 def leader_of(events):
@@ -1172,6 +1189,30 @@ HELD = {
         ],
         "mode": "loyalty",
     },
+    "trauma": {
+        "combined": ["trauma-benevolent"] * 18 + ["trauma-antagonistic"] * 18 + ["trauma-disaster"] * 2,
+        "mode": "loyalty",
+        "stream": "loyalty",
+    },
+    # All boxes, with the Ionian Nebula. They are shuffled when every Motive card has long been dealt, with the same stream.
+    "crossroads": {
+        "combined": [
+            "disturbing-vision",
+            "miraculous-return",
+            "perjury",
+            "scanned",
+            "strange-music",
+            "testimony",
+            "the-opera-house",
+        ],
+        "mode": "loyalty",
+        "stream": "motive",
+    },
+    "trauma": {
+        "combined": ["trauma-benevolent"] * 18 + ["trauma-antagonistic"] * 18 + ["trauma-disaster"] * 2,
+        "mode": "loyalty",
+        "stream": "loyalty",
+    },
 }
 # The side that each Motive card speaks for.
 MOTIVES = {"humans": HELD["motive"]["combined"][:7], "cylons": HELD["motive"]["combined"][7:]}
@@ -1195,6 +1236,8 @@ class HeldCards:
         self.pile, self.deck, self.hands, self.discarded = len(self.all), [], {}, []
         self.resolving, self.in_play = [], []
         self.open, self.removed = [], []
+        # Trauma tokens that nobody holds: where each lies, and which it is.
+        self.spots = []
         began = [event for event in events if event["type"] == "game-began"]
         modes = began[-1]["options"].get("modes", {}) if began else {}
         self.with_table = modes.get(HELD[held]["mode"]) == "table"
@@ -1202,11 +1245,16 @@ class HeldCards:
             kind = event["type"]
             if kind == "held" and event["kind"] == held:
                 self.move(event["held"])
+            elif kind == "ionian" and held == "trauma" and not self.with_table:
+                self.token(event["ionian"])
             elif kind == "crisis":
                 self.lie(event["crisis"])
             elif kind == "corrected":
                 self.correct(event["correction"])
             elif kind == "position-laid":
+                if held == "trauma" and event["laid"].get("ionian") is not None:
+                    there = event["laid"]["ionian"]
+                    self.spots = list(zip(there["spots"], revealed(there["tokens"])))
                 self.in_play += event["laid"]["crises"]
                 for laid in event["laid"]["held"]:
                     if laid["kind"] == held:
@@ -1226,12 +1274,44 @@ class HeldCards:
         """How many cards the deck should have: as its pile says, or as it has."""
         return self.pile if self.of == "super-crisis" else len(self.deck)
 
+    def token(self, event):
+        """What happens to trauma tokens beside what happens to held cards."""
+
+        def away(spot):
+            there = [pair for pair in self.spots if pair[0] == spot][:1]
+            self.spots = [pair for pair in self.spots if pair not in there]
+            return [token for _, token in there]
+
+        kind = event["type"]
+        hand = self.hands.setdefault(event["seat"], []) if "seat" in event else []
+        if kind == "token-placed":
+            self.spots.append((event["spot"], self.deck.pop(0)))
+            self.pile -= 1
+        elif kind == "token-taken":
+            hand += away({"location": event["location"]})
+        elif kind == "token-laid":
+            self.spots.append(({"ally": event["ally"]}, hand.pop(event["at"])))
+        elif kind == "token-lost":
+            self.discarded.append(hand.pop(event["at"]))
+        elif kind == "token-gone":
+            self.discarded += away(event["spot"])
+        elif kind == "met":
+            there = away({"ally": event["ally"]})
+            if any(token != f"trauma-{event['trauma']}" for token in there):
+                raise Difference(f"the token on {event['ally']} shows something else")
+            self.discarded += there
+        elif kind == "disaster":
+            hand.remove("trauma-disaster")
+            self.discarded.append("trauma-disaster")
+        elif kind == "mixed":
+            self.deck = []
+
     def move(self, event):
         kind = event["type"]
         if kind == "deck-built":
             self.deck = list(revealed(event["deck"]))
             self.pile = event["cards"]
-            self.discarded = [card for card in self.discarded if card not in self.deck]
+            self.discarded = without(self.discarded, self.deck)
             return
         if kind == "removed":
             self.discarded = [card for card in self.discarded if card != event["card"]]
@@ -1290,13 +1370,29 @@ class HeldCards:
             self.pile = correction["cards"]
 
 
+def without(cards, others):
+    """What is left of some cards without others; equal ones are taken out as often as they are there."""
+    left = list(cards)
+    for card in others:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def repeat_token_lost(cursor, before, result):
+    """A random trauma token of a player: one place of as many as they have."""
+    lost = result["ionian"]
+    held = HeldCards("trauma", before).hands.get(lost["seat"], [])
+    same("a random trauma token", lost["at"], cursor.below(len(held)))
+
+
 def repeat_held_deck(cursor, before, result):
     there = HeldCards(result["kind"], before)
     out = [card for hand in there.hands.values() for card in hand] + there.in_play
     out += [crisis["card"] for crisis in there.resolving]
     out += [card for _, card in there.open] + there.removed
-    free = [card for card in there.all if card not in out]
-    deck = [card for card in free if card not in there.discarded]
+    free = without(there.all, out + [token for _, token in there.spots])
+    deck = without(free, there.discarded)
     counted = there.counted
     if counted == 0 or len(deck) < counted:
         deck = free

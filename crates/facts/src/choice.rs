@@ -13,8 +13,8 @@ use crate::ability::Ability;
 use crate::action::Act;
 use crate::battle::{CylonShip, ShipIcon};
 use crate::content::{
-    AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard, LocationId,
-    LoyaltyCard, QuorumId, SkillCardId, SkillType,
+    AllyId, AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard,
+    LocationId, LoyaltyCard, MissionId, QuorumId, SkillCardId, SkillType, Trauma,
 };
 use crate::craft::ViperKind;
 use crate::damage::GalacticaToken;
@@ -318,8 +318,14 @@ choices! {
     Escort(ship: CivilianHandle) = "escort",
     /// The Sympathizer is kept.
     Keep = "keep",
+    /// An Ally.
+    Ally(ally: AllyId) = "ally",
+    /// What a trauma token shows.
+    Trauma(trauma: Trauma) = "trauma",
     /// A player discards Maximum Firepower, and the die of an attack on occupation forces is rolled again (NC-16).
     Firepower(seat: SeatId) = "firepower",
+    /// A Mission card is the one that was turned up.
+    Mission(card: MissionId) = "mission",
 }
 
 impl Choice {
@@ -414,10 +420,12 @@ macro_rules! named {
 named! {
     Ability: Ability::ALL.iter().copied(), Ability::name;
     Act: acts(), act;
+    AllyId: AllyId::all(), AllyId::name;
     Area: Area::ALL, Area::name;
     AttackCardId: AttackCardId::all(), AttackCardId::name;
     BasestarDamage: BASESTAR_TOKENS, token_id;
     Board: Board::all(), Board::name;
+    Trauma: Trauma::ALL, Trauma::name;
     CharacterId: CharacterId::all(), CharacterId::name;
     CivilianKind: CivilianKind::all(), CivilianKind::name;
     Counting: [Counting::For, Counting::Against], counting;
@@ -428,6 +436,7 @@ named! {
     HeldCard: HeldCard::all(), HeldCard::name;
     LoyaltyCard: LoyaltyCard::all(), LoyaltyCard::name;
     QuorumId: QuorumId::all(), QuorumId::name;
+    MissionId: MissionId::all(), MissionId::name;
     Resource: Resource::ALL, resource_id;
     SkillCardId: SkillCardId::all(), SkillCardId::name;
     SkillType: SkillType::ALL, SkillType::name;
@@ -748,6 +757,9 @@ mod tests {
         ("Escort", "escort:11"),
         ("Keep", "keep"),
         ("Firepower", "firepower:3"),
+        ("Mission", "mission:rescue-hera"),
+        ("Ally", "ally:kat-ally"),
+        ("Trauma", "trauma:trauma-disaster"),
     ];
 
     #[test]
@@ -779,6 +791,7 @@ mod tests {
         all.extend(AttackCardId::all().map(Choice::AttackCard));
         all.extend(DestinationId::all().map(Choice::Destination));
         all.extend(QuorumId::all().map(Choice::Quorum));
+        all.extend(MissionId::all().map(Choice::Mission));
         all.extend(CivilianKind::all().map(Choice::civilian));
         all.extend(tokens().map(Choice::GalacticaToken));
         all.extend(Board::all().map(Choice::Ship));

@@ -134,15 +134,18 @@ macro_rules! read_by_name {
     };
 }
 
+mod allies;
 mod attack_cards;
 mod board;
 mod cards;
 mod deeds;
 mod files;
 mod held;
+mod missions;
 mod powers;
 mod skills;
 
+pub use allies::{AllyCard, AllyId, Trauma};
 pub use attack_cards::{AtOnce, AttackCard, AttackCardId, AttackDeck, CardShips, Lasting};
 
 pub use board::{
@@ -166,7 +169,8 @@ pub(crate) use deeds::{Deeds, base_deeds};
 use files::file;
 pub(crate) use files::read;
 pub use files::{ContentError, Files};
-pub use powers::{MotiveCard, MotiveCondition, MutinyCard, MutinyNeed};
+pub use missions::{Allegiance, MissionCard, MissionId};
+pub use powers::{CrossroadsCard, MotiveCard, MotiveCondition, MutinyCard, MutinyNeed};
 pub use skills::{DestinyFacts, SkillCardFacts, SkillCardId, SkillMark, SkillType, SkillWhen};
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").

@@ -128,6 +128,8 @@ pub enum Procedure {
     EscapeDetention,
     /// A New Caprica crisis is drawn and resolved (LOC-CANYON-1).
     CanyonCrisis,
+    /// The top Mission card is turned up and resolved (LOC-DEMBRIDGE-1).
+    ActivateMission,
 }
 
 /// Whom the player picks first.
@@ -172,7 +174,8 @@ impl Procedure {
             | Self::LaunchScout
             | Self::RepairHere
             | Self::EscapeDetention
-            | Self::CanyonCrisis => None,
+            | Self::CanyonCrisis
+            | Self::ActivateMission => None,
         }
     }
 }
@@ -241,4 +244,10 @@ pub enum Need {
     LockedShip,
     /// A civilian ship can be prepared or evacuated.
     ShipToMove,
+    /// No Mission card lies in the Active Mission space (EARTH-MISSION-1).
+    NoMission,
+    /// The player has a miracle token or a Super Crisis card to pay with (XBOARD-19).
+    Toll,
+    /// The player may have three skill cards to discard.
+    ThreeCards,
 }

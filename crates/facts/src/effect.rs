@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::ability::Ability;
 use crate::battle::ShipIcon;
 use crate::content::{
-    Board, CrisisId, DestinationId, HeldCard, HeldKind, LocationId, LoyaltyCard, QuorumId,
-    QuorumRule, SkillCardId, SkillType,
+    Allegiance, AllyId, Board, CrisisId, DestinationId, HeldCard, HeldKind, LocationId,
+    LoyaltyCard, MissionId, QuorumId, QuorumRule, SkillCardId, SkillType,
 };
 use crate::craft::{Craft, ViperKind};
 use crate::damage::GalacticaToken;
@@ -728,8 +728,72 @@ pub enum Effect {
         /// Who.
         who: Who,
     },
+    /// Every ship of a type in the space areas goes back beside the boards, basestars with their damage tokens.
+    ClearShips {
+        /// The type: basestars or heavy raiders.
+        ship: Craft,
+    },
+    /// Every centurion aboard goes back beside the boards.
+    ClearCenturions,
+    /// Cylon pieces leave the game, as many as there are: those beside the boards, and then those of the Cylon Fleet board.
+    LeaveGame {
+        /// Basestars.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        basestars: u8,
+        /// Heavy raiders.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        heavy_raiders: u8,
+        /// Centurions.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        centurions: u8,
+    },
+    /// Cylon ships of a type come to the bow, as many as there are (LIMIT-4).
+    PlaceAhead {
+        /// The type.
+        ship: Craft,
+        /// How many.
+        count: u8,
+    },
+    /// Every human player without a miracle token gains one (XMIR-2).
+    MiracleForAll,
+    /// The active Mission card lies face down from now on (EARTH-MISSION-6).
+    TurnMissionDown,
+    /// The Rebel Basestar comes into play (EARTH-RB-1).
+    RebelBasestar {
+        /// Whose it is.
+        allegiance: Allegiance,
+    },
+    /// The Hub is destroyed: the overlay of the Cylon locations is turned over (XBOARD-5).
+    DestroyHub,
+    /// The current player looks at the top Mission card and puts it on top or at the bottom (LOC-PLOT-1).
+    LookAtMission,
+    /// The current player looks at the top cards of the Crisis deck and puts them back on top in any order (LOC-TANK-1).
+    OrderCrises {
+        /// How many.
+        cards: u8,
+    },
+    /// The current player takes any cards out of a skill deck and its discard pile (LOC-DATA-1).
+    SearchSkills {
+        /// The type.
+        skill: SkillType,
+        /// How many.
+        cards: u8,
+    },
+    /// Cylon ships of a type that have acted in this turn may act once more (CYATT-7a).
+    ActAgain {
+        /// The type.
+        ship: Craft,
+    },
+    /// A "not a Cylon" card is shuffled into the Loyalty deck, and somebody draws one of that.
+    ReceiveLoyalty {
+        /// Who.
+        who: Who,
+    },
     /// The table does what the card says: nothing of it is in the content.
     ByHand,
+    /// Something that only the Ionian Nebula has.
+    #[serde(untagged)]
+    Ionian(InTheNebula),
     /// Somebody is asked, unless there is only one answer.
     #[serde(untagged)]
     Ask(Question),
@@ -742,6 +806,46 @@ impl Effect {
         let cut_off = None;
         Self::Move { who, to, cut_off }
     }
+}
+
+/// An effect that only Allies and Crossroads cards have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum InTheNebula {
+    /// Somebody draws trauma tokens of the supply (ION-TRAUMA-3).
+    DrawTrauma {
+        /// Who; where several do, one after the other.
+        who: Who,
+        /// How many.
+        tokens: u8,
+    },
+    /// Somebody discards trauma tokens of their choice, or random ones, or as many as there are.
+    DiscardTrauma {
+        /// Who.
+        who: Who,
+        /// How many.
+        tokens: u8,
+        /// They are drawn at random.
+        #[serde(default, skip_serializing_if = "is_false")]
+        random: bool,
+    },
+    /// Each unmanned viper destroys a raider of its area, as far as there are some.
+    ShootRaiders,
+    /// Every centurion goes a space back.
+    CenturionsBack,
+    /// While the fleet has not come too far, a card of the leftover pile is shuffled into the Loyalty deck, and the current
+    /// player draws one.
+    DrawLoyalty {
+        /// The farthest.
+        within: u8,
+    },
+    /// The current player may move every civilian ship that they have looked at to an adjacent area; the table does it.
+    MoveCivilians,
+    /// The current player takes cards off the top of the Destiny deck into the hand.
+    TakeDestiny {
+        /// How many, or as many as there are.
+        cards: u8,
+    },
 }
 
 /// An effect that somebody is asked about.
@@ -901,6 +1005,19 @@ pub enum Question {
         /// What has been placed, in that order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         placed: Vec<ViperKind>,
+        /// Whether all of them are placed, as long as there are any (XPLACE-4b).
+        #[serde(default, skip_serializing_if = "is_false")]
+        all: bool,
+    },
+    /// The current player places raiders or unmanned vipers in an area, as many as there are, and then exactly these are
+    /// activated (XVIPER-10).
+    PlaceAndActivate {
+        /// Raiders.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        raiders: u8,
+        /// Vipers of the Reserve.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        vipers: u8,
     },
     /// The active player places the top Prepared civilian ship in an area with a launch icon, once Galactica is back (NC-23).
     Evacuate,
@@ -908,6 +1025,8 @@ pub enum Question {
     GoAboard,
     /// The current player activates an occupation force (NC-62).
     ActivateForce,
+    /// The current player's character goes to any location that humans enter and that is not hazardous, or stays.
+    GoAnywhere,
     /// Occupation forces are destroyed, as many as there are.
     DestroyForces {
         /// Who chooses.
@@ -977,6 +1096,11 @@ pub enum OnPieces {
         /// How many.
         count: u8,
     },
+    /// Unmanned vipers in space are damaged (DMG-2).
+    DamageUnmanned {
+        /// How many.
+        count: u8,
+    },
     /// A viper of an area is damaged (DMG-2).
     DamageViperIn {
         /// The area.
@@ -997,6 +1121,13 @@ pub enum OnPieces {
         /// How many at most.
         count: u8,
     },
+    /// Destroyed vipers go to the Reserve.
+    ReturnVipers {
+        /// How many.
+        count: u8,
+    },
+    /// A basestar takes a damage token (DMG-BASE-1).
+    DamageBasestar,
     /// Random civilian ships of the unused pile are destroyed with what they carry (DEST-4).
     LoseCivilians {
         /// How many.
@@ -1016,15 +1147,18 @@ impl OnPieces {
             Self::DestroyHeavyRaider
             | Self::RemoveBasestar
             | Self::DestroyCenturion
+            | Self::DamageBasestar
             | Self::DamageViperIn { area: _ }
             | Self::LoseCivilianIn { area: _ } => 1,
             Self::DestroyRaiders { count }
             | Self::DamageVipers { count }
+            | Self::DamageUnmanned { count }
             | Self::DamageAnyVipers { count, by: _ }
             | Self::DamageReserveVipers { count }
             | Self::DestroyVipers { count }
             | Self::RepairVipers { count }
             | Self::RestoreVipers { count }
+            | Self::ReturnVipers { count }
             | Self::LoseCivilians { count } => count,
         }
     }
@@ -1038,11 +1172,14 @@ impl OnPieces {
             | Self::DestroyCenturion
             | Self::DestroyRaiders { .. }
             | Self::DamageVipers { .. }
+            | Self::DamageUnmanned { .. }
             | Self::DamageReserveVipers { .. }
             | Self::DamageViperIn { .. }
             | Self::DestroyVipers { .. }
             | Self::RepairVipers { .. }
             | Self::RestoreVipers { .. }
+            | Self::ReturnVipers { .. }
+            | Self::DamageBasestar
             | Self::LoseCivilians { .. }
             | Self::LoseCivilianIn { .. } => Who::Current,
         }
@@ -1057,12 +1194,15 @@ impl OnPieces {
             Self::DestroyCenturion => Self::DestroyCenturion,
             Self::DestroyRaiders { count: _ } => Self::DestroyRaiders { count },
             Self::DamageVipers { count: _ } => Self::DamageVipers { count },
+            Self::DamageUnmanned { count: _ } => Self::DamageUnmanned { count },
             Self::DamageAnyVipers { count: _, by } => Self::DamageAnyVipers { count, by },
             Self::DamageReserveVipers { count: _ } => Self::DamageReserveVipers { count },
             Self::DamageViperIn { area } => Self::DamageViperIn { area },
             Self::DestroyVipers { count: _ } => Self::DestroyVipers { count },
             Self::RepairVipers { count: _ } => Self::RepairVipers { count },
             Self::RestoreVipers { count: _ } => Self::RestoreVipers { count },
+            Self::ReturnVipers { count: _ } => Self::ReturnVipers { count },
+            Self::DamageBasestar => Self::DamageBasestar,
             Self::LoseCivilians { count: _ } => Self::LoseCivilians { count },
             Self::LoseCivilianIn { area } => Self::LoseCivilianIn { area },
         })
@@ -1114,10 +1254,20 @@ pub enum Source {
         /// The card.
         card: LoyaltyCard,
     },
+    /// A Mission card (EARTH-MISSION-4).
+    Mission {
+        /// The card.
+        card: MissionId,
+    },
     /// A card that was held, and lies open now (XMUT-7).
     Held {
         /// The card. Public.
         card: HeldCard,
+    },
+    /// An Ally (ION-ALLY-3).
+    Ally {
+        /// The Ally.
+        ally: AllyId,
     },
 }
 
@@ -1126,14 +1276,15 @@ impl Source {
     /// (CYPLAYER-3).
     pub const fn spares_cylons(self) -> bool {
         match self {
-            Self::Crisis { .. } | Self::Location { .. } => true,
+            Self::Crisis { .. } | Self::Location { .. } | Self::Mission { .. } => true,
             Self::Destination { .. }
             | Self::Quorum { .. }
             | Self::Ability { .. }
             | Self::Title { .. }
             | Self::SkillCard { .. }
             | Self::Loyalty { .. }
-            | Self::Held { .. } => false,
+            | Self::Held { .. }
+            | Self::Ally { .. } => false,
         }
     }
 }

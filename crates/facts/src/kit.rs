@@ -12,11 +12,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    self, AreaFacts, AttackCardId, Barred, BasestarDamageFacts, Board, Boards, Cards, CharacterId,
-    CivilianKind, CrisisId, DeckCounts, Deeds, DestinationId, DestinyFacts, DifficultyFacts,
-    GalacticaDamage, HeldCards, HeldKind, HullFacts, JumpSpace, LocationId, LoyaltyCard,
-    LoyaltyDeck, PieceCounts, QuorumId, ResourceFacts, Rows, SkillCardId, SkillDraws, SkillMark,
-    SkillType, StartingDials, SuperCrisisId, Thresholds,
+    self, AllyId, AreaFacts, AttackCardId, Barred, BasestarDamageFacts, Board, Boards, Cards,
+    CharacterId, CivilianKind, CrisisId, DeckCounts, Deeds, DestinationId, DestinyFacts,
+    DifficultyFacts, GalacticaDamage, HeldCards, HeldKind, HullFacts, JumpSpace, LocationId,
+    LoyaltyCard, LoyaltyDeck, MissionId, PieceCounts, QuorumId, ResourceFacts, Rows, SkillCardId,
+    SkillDraws, SkillMark, SkillType, StartingDials, SuperCrisisId, Thresholds,
 };
 use crate::craft::{Counts, Craft};
 use crate::damage::GalacticaToken;
@@ -278,6 +278,23 @@ pub struct Kit {
     pub civilian_ships: Vec<CivilianKind>,
     /// What New Caprica is played with, where it is the objective (XSETUP-18).
     pub new_caprica: Option<NewCapricaFacts>,
+    /// Mission cards, where the objective is Earth (EARTH-SETUP-1); none elsewhere.
+    pub missions: Vec<MissionId>,
+    /// What the Ionian Nebula is played with, where it is the objective (XSETUP-19).
+    pub ionian: Option<IonianFacts>,
+    /// What the Crossroads phase begins with, where the objective has one (ION-5).
+    pub crossroads: Option<Arrivals>,
+}
+
+/// What the Ionian Nebula is played with.
+#[derive(Clone, Debug)]
+pub struct IonianFacts {
+    /// Trauma tokens that each player begins with (ION-SETUP-3).
+    pub trauma: u8,
+    /// Allies that are on the board from the beginning (ION-SETUP-5).
+    pub first_allies: u8,
+    /// The Ally deck.
+    pub allies: Vec<AllyId>,
 }
 
 /// What New Caprica is played with.
@@ -291,7 +308,7 @@ pub struct NewCapricaFacts {
     pub returns: Arrivals,
 }
 
-/// What comes to the board together, as Galactica comes back (NC-30, NC-53).
+/// What comes to the board together, as Galactica comes back (NC-30, NC-53) and as the Crossroads phase begins (ION-5).
 #[derive(Clone, Debug, Deserialize)]
 pub struct Arrivals {
     /// The areas of the Cylon ships.

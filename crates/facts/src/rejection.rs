@@ -321,6 +321,14 @@ pub enum Rejection {
     /// The fleet does not jump from New Caprica (NC-52).
     #[error("the fleet does not jump from New Caprica; the Admiral orders the final jump")]
     NoJumpHere,
+    /// Each mission lies in one place, and no more pieces leave the game than there are.
+    #[error(
+        "each mission lies in one place; at most all basestars, heavy raiders and centurions are out of the game"
+    )]
+    Missions,
+    /// The player is out of the game (ION-15).
+    #[error("this player is out of the game; choose one who still plays")]
+    OutOfTheGame,
     /// There are not so many occupation forces, or no such space for them.
     #[error("the occupation track has 3 spaces, and there are {most} occupation forces")]
     TooManyForces {
@@ -447,6 +455,8 @@ impl Rejection {
             Self::NoCrisisNow => Some(rule!("CRISIS-1")),
             Self::NotOnBlue => Some(rule!("JUMP-FTL-1")),
             Self::NoJumpHere => Some(rule!("NC-52")),
+            Self::Missions => Some(rule!("EARTH-MISSION-7")),
+            Self::OutOfTheGame => Some(rule!("ION-15")),
             Self::TooManyForces { .. } => Some(rule!("NC-27")),
             Self::CheckNumbers => Some(rule!("CHECK-19")),
             Self::DialRange { .. } => Some(rule!("RES-5")),
@@ -662,6 +672,8 @@ impl Rejection {
             Self::NoCrisisNow => Line::new(Message::RefusedNoCrisisNow),
             Self::NotOnBlue => Line::new(Message::RefusedNotOnBlue),
             Self::NoJumpHere => Line::new(Message::RefusedNoJumpHere),
+            Self::Missions => Line::new(Message::RefusedMissions),
+            Self::OutOfTheGame => Line::new(Message::RefusedOutOfTheGame),
             Self::TooManyForces { most } => {
                 Line::new(Message::RefusedTooManyForces).number("most", *most)
             }

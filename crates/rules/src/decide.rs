@@ -23,7 +23,8 @@ use crate::play::prompt::{Decider, PromptId, PromptKind};
 use crate::play::setup::{begin, choose_character, launch_viper};
 use crate::play::turn::{discarded, take_turn};
 use crate::play::{
-    action, battle, check, crisis, effect, execution, jump, motive, passing, prompts, run, sleeper,
+    action, battle, check, crisis, crossroads, earth, effect, execution, ionian, jump, motive,
+    passing, prompts, run, sleeper,
 };
 use crate::tell::reminder;
 
@@ -198,8 +199,11 @@ fn answer(
     match work {
         Some(Work::Action { .. }) => return action::answer(doing, choice),
         Some(Work::Passing { .. }) => return passing::answer(doing, choice),
+        Some(Work::Earth { .. }) => return earth::answer(doing, choice),
         Some(Work::Jump { .. }) => return jump::answer(doing, choice),
         Some(Work::Execution { .. }) => return execution::answer(doing, choice),
+        Some(Work::Ionian { .. }) => return ionian::answer(doing, choice),
+        Some(Work::Crossroads { .. }) => return crossroads::answer(doing, choice),
         Some(_) | None => {}
     }
     match (prompt.kind, prompt.decider) {

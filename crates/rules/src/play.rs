@@ -23,17 +23,20 @@ pub mod battle;
 pub(crate) mod boarding;
 pub mod check;
 pub(crate) mod crisis;
+pub mod crossroads;
 pub mod damage;
 pub(crate) mod decks;
 pub mod destiny;
 pub(crate) mod dials;
 pub(crate) mod doing;
+pub(crate) mod earth;
 pub mod effect;
 pub mod ending;
 pub mod execution;
 pub(crate) mod granted;
 pub mod hands;
 pub mod held;
+pub mod ionian;
 pub mod jump;
 pub(crate) mod leader;
 pub mod loyalty;
@@ -53,8 +56,29 @@ pub mod titles;
 pub mod turn;
 
 /// What the table waits for now. Empty before the set-up, and after the end but for a Leader's last Motive cards.
+///
+/// Nobody is asked who is out of the game: what would be theirs to say the next player says (ION-15, ION-16).
 #[must_use]
 pub fn prompts(state: &State) -> Vec<Prompt> {
+    let mut asked = asked(state);
+    for prompt in &mut asked {
+        prompt.decider = in_the_game(state, prompt.decider);
+    }
+    asked
+}
+
+fn in_the_game(state: &State, decider: Decider) -> Decider {
+    match decider {
+        Decider::Seat { seat } if state.is_out(seat) => {
+            rule!("ION-15");
+            let next = state.round_from(seat).next();
+            next.map_or(Decider::Referee, |seat| Decider::Seat { seat })
+        }
+        Decider::Seat { .. } | Decider::Referee => decider,
+    }
+}
+
+fn asked(state: &State) -> Vec<Prompt> {
     let Some(step) = state.agenda.top() else {
         return motive::ask_at_the_end(state).into_iter().collect();
     };
@@ -90,6 +114,11 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
             .into_iter()
             .collect(),
         Work::Execution { execution } => execution::question(state, step, *execution)
+            .into_iter()
+            .collect(),
+        Work::Earth { earth } => earth::question(state, step, *earth).into_iter().collect(),
+        Work::Ionian { ionian } => ionian::question(state, step, *ionian).into_iter().collect(),
+        Work::Crossroads { crossroads } => crossroads::question(state, step, *crossroads)
             .into_iter()
             .collect(),
         Work::Fight { fight } => battle::question(state, step, fight).into_iter().collect(),
@@ -173,6 +202,9 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         Work::Execution { execution } => return execution::proceed(doing, step, *execution),
         Work::Jump { jump } => return jump::proceed(doing, step, *jump),
         Work::NewCaprica { new_caprica } => new_caprica::proceed(doing, *new_caprica),
+        Work::Earth { earth } => return earth::proceed(doing, step, *earth),
+        Work::Ionian { ionian } => return ionian::proceed(doing, step, *ionian),
+        Work::Crossroads { crossroads } => return crossroads::proceed(doing, step, *crossroads),
         Work::Fight { fight } => return battle::proceed(doing, step, fight),
     }
     true

@@ -12,8 +12,11 @@ use crate::action::ActionStep;
 use crate::battle::Fight;
 use crate::check::CheckStep;
 use crate::crisis::CrisisStep;
+use crate::crossroads::CrossroadsStep;
+use crate::earth::EarthStep;
 use crate::effect::EffectStep;
 use crate::execution::ExecutionStep;
+use crate::ionian::IonianStep;
 use crate::jump::JumpStep;
 use crate::new_caprica::NewCapricaStep;
 use crate::passing::PassingStep;
@@ -109,6 +112,21 @@ pub enum Work {
     NewCaprica {
         /// The step.
         new_caprica: NewCapricaStep,
+    },
+    /// A step of a mission.
+    Earth {
+        /// The step.
+        earth: EarthStep,
+    },
+    /// Something to be done with Allies or trauma tokens.
+    Ionian {
+        /// The step.
+        ionian: IonianStep,
+    },
+    /// A step of the Crossroads phase.
+    Crossroads {
+        /// The step.
+        crossroads: CrossroadsStep,
     },
     /// A step of a fight.
     Fight {
@@ -211,6 +229,9 @@ impl Agenda {
                     | Work::Passing { .. }
                     | Work::Execution { .. }
                     | Work::NewCaprica { .. }
+                    | Work::Earth { .. }
+                    | Work::Ionian { .. }
+                    | Work::Crossroads { .. }
                     | Work::Fight { .. },
                 number: _,
             })

@@ -483,10 +483,20 @@ impl Check {
         })
     }
 
+    /// Whether it is the check of a mission: nothing changes it that changes other checks (EARTH-MISSION-5).
+    #[must_use]
+    pub fn is_mission(&self) -> bool {
+        let mission = matches!(self.of, Source::Mission { card: _ });
+        if mission {
+            rule!("EARTH-MISSION-5");
+        }
+        mission
+    }
+
     /// Whether no skill-check ability does anything in it (Restore Order, XABILITY-8).
     #[must_use]
     pub fn has_no_abilities(&self) -> bool {
-        self.played().any(|played| *played == OnCheck::NoAbilities)
+        self.is_mission() || self.played().any(|played| *played == OnCheck::NoAbilities)
     }
 
     /// Whether the Destiny deck adds nothing to it (Guts and Initiative, XCHECK-9).

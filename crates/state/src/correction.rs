@@ -19,6 +19,8 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
+use crate::crossroads;
+use crate::earth::{self, Earth};
 use crate::held;
 use crate::loyalty::Leader;
 use crate::new_caprica::restack;
@@ -127,6 +129,18 @@ pub enum Correction {
     GalacticaBack {
         /// Whether she has.
         back: bool,
+    },
+    /// Missions, the Rebel Basestar, the Hub and what is out of the game in a game for Earth.
+    Earth {
+        /// How all of it is.
+        earth: Earth,
+    },
+    /// A player is out of the game or not (ION-15). Who is has neither character nor title.
+    Eliminated {
+        /// The player.
+        seat: SeatId,
+        /// Whether they are.
+        out: bool,
     },
     /// The fleet has travelled this far.
     Distance {
@@ -385,6 +399,14 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         Correction::GalacticaBack { back } => {
             if let Some(there) = &mut state.new_caprica {
                 there.orbit = back;
+            }
+        }
+        Correction::Earth { ref earth } => earth::write(state, earth),
+        Correction::Eliminated { seat, out } => {
+            if out {
+                crossroads::eliminate(state, seat);
+            } else {
+                state.eliminated.remove(&seat);
             }
         }
         Correction::Distance { distance } => state.jump.distance = distance,

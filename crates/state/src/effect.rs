@@ -2,7 +2,7 @@
 
 use dradis_facts::battle::BasestarAt;
 use dradis_facts::content::{CivilianKind, LocationId, LoyaltyCard, SkillType};
-use dradis_facts::craft::ViperKind;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source, Who};
@@ -140,6 +140,11 @@ pub enum EffectEvent {
         /// The dial.
         resource: Option<Resource>,
     },
+    /// Cylon ships of a type may act once more in this turn (CYATT-7a).
+    ActAgain {
+        /// The type.
+        ship: Craft,
+    },
     /// A basestar went back beside the board, with its damage tokens.
     BasestarRemoved {
         /// Which.
@@ -223,7 +228,7 @@ impl Course {
     /// player.
     pub fn players(&self, state: &State, who: Who) -> Vec<SeatId> {
         let one = |seat: Option<SeatId>| seat.into_iter().collect();
-        match who {
+        let mut players: Vec<SeatId> = match who {
             Who::Current => one(Some(self.current)),
             Who::Active => one(Some(state.turn.active.unwrap_or(self.current))),
             Who::Holder(title) => one(state.titles.holder(title)),
@@ -234,13 +239,20 @@ impl Course {
                 players.retain(|seat| state.loyalty.standing(*seat).is_cylon_player());
                 players
             }
-        }
+        };
+        players.retain(|seat| !state.is_out(*seat));
+        players
     }
 
     /// Those of them that an effect can concern: no revealed Cylon (CYPLAYER-3), unless it names them, or they have
     /// chosen it (XCY-1).
     pub fn affected(&self, state: &State, who: Who) -> Vec<SeatId> {
         let mut players = self.players(state, who);
+        if self.is_of_crossroads() {
+            // It is no crisis: Cylon players have it like everybody else (ION-6).
+            rule!("ION-6");
+            return players;
+        }
         match who {
             Who::Cylons | Who::Willing => {
                 rule!("XCY-1");
@@ -263,7 +275,7 @@ impl Course {
     /// humans from among the Cylons does so by their sheet (Resolute).
     fn is_a_cylons_own(&self, state: &State) -> bool {
         match self.of {
-            Source::Location { location } if location.facts().board.is_cylon() => true,
+            Source::Location { location } if state.is_cylon_board(location.facts().board) => true,
             Source::Location { location: _ } => match state.loyalty.standing(self.current) {
                 Standing::Leader { infiltrating: _ } => {
                     rule!("CLAR-56");
@@ -278,7 +290,26 @@ impl Course {
             | Source::Title { .. }
             | Source::SkillCard { .. }
             | Source::Loyalty { .. }
-            | Source::Held { .. } => false,
+            | Source::Mission { .. }
+            | Source::Held { .. }
+            | Source::Ally { .. } => false,
+        }
+    }
+
+    /// Whether it is the result of a Crossroads card.
+    fn is_of_crossroads(&self) -> bool {
+        match self.of {
+            Source::Held { card } => card.crossroads().is_some(),
+            Source::Crisis { .. }
+            | Source::Destination { .. }
+            | Source::Quorum { .. }
+            | Source::Location { .. }
+            | Source::Ability { .. }
+            | Source::Title { .. }
+            | Source::SkillCard { .. }
+            | Source::Loyalty { .. }
+            | Source::Mission { .. }
+            | Source::Ally { .. } => false,
         }
     }
 

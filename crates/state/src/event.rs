@@ -28,9 +28,12 @@ use crate::battle::DieSource;
 use crate::check::{CheckEvent, CheckResult};
 use crate::correction::{Correction, Reason};
 use crate::crisis::CrisisEvent;
+use crate::crossroads::CrossroadsEvent;
+use crate::earth::{EarthEvent, MissionTo};
 use crate::effect::EffectEvent;
 use crate::execution::ExecutionEvent;
 use crate::held::HeldEvent;
+use crate::ionian::IonianEvent;
 use crate::jump::JumpEvent;
 use crate::laid::Laid;
 use crate::loyalty::Deal;
@@ -105,6 +108,21 @@ pub enum Event {
     NewCaprica {
         /// What.
         new_caprica: NewCapricaEvent,
+    },
+    /// Something happened that only a game for Earth has.
+    Earth {
+        /// What.
+        earth: EarthEvent,
+    },
+    /// Something happened to Allies or trauma tokens.
+    Ionian {
+        /// What.
+        ionian: IonianEvent,
+    },
+    /// Something happened in the Crossroads phase.
+    Crossroads {
+        /// What.
+        crossroads: CrossroadsEvent,
     },
     /// Something happened in the Sleeper phase.
     Sleeper {
@@ -848,6 +866,21 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             PursuitEvent::TokenMoved { .. } => vec![rule_id!("XPURSUIT-1")],
             PursuitEvent::Withdrew => vec![rule_id!("XJUMP-2")],
         },
+        Event::Earth { earth } => match earth {
+            EarthEvent::BridgeActivated => vec![rule_id!("EARTH-3")],
+            EarthEvent::MissionActivated { .. } => vec![rule_id!("EARTH-MISSION-1")],
+            EarthEvent::MissionTurnedDown { .. } => vec![rule_id!("EARTH-MISSION-6")],
+            EarthEvent::MissionPutAway { card: _, to } => match to {
+                MissionTo::Objective | MissionTo::Discard => vec![rule_id!("EARTH-MISSION-7")],
+                MissionTo::Deck => vec![rule_id!("EARTH-MISSION-8")],
+            },
+            EarthEvent::RebelBasestar { .. } => vec![rule_id!("EARTH-RB-1")],
+            EarthEvent::HubDestroyed => vec![rule_id!("XBOARD-5")],
+            EarthEvent::ShipsCleared { .. }
+            | EarthEvent::CenturionsCleared { .. }
+            | EarthEvent::ShipsLeftGame { .. }
+            | EarthEvent::CenturionsLeftGame { .. } => vec![rule_id!("EARTH-MISSION-4")],
+        },
         Event::NewCaprica { new_caprica } => match new_caprica {
             NewCapricaEvent::Began { .. } => vec![rule_id!("NC-1"), rule_id!("NC-5")],
             NewCapricaEvent::Prepared { .. } => vec![rule_id!("NC-21")],
@@ -862,6 +895,30 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             NewCapricaEvent::Unprepared => Vec::new(),
             NewCapricaEvent::Returned => vec![rule_id!("NC-29")],
             NewCapricaEvent::FinalJump { .. } => vec![rule_id!("NC-57")],
+        },
+        Event::Ionian { ionian } => match ionian {
+            IonianEvent::Began
+            | IonianEvent::TokenLost { .. }
+            | IonianEvent::TokenGone { .. }
+            | IonianEvent::CenturionsBack => Vec::new(),
+            IonianEvent::TokenPlaced { .. } => vec![rule_id!("ION-SETUP-2")],
+            IonianEvent::TokenTaken { .. } => vec![rule_id!("ION-TRAUMA-2")],
+            IonianEvent::TokenLaid { .. } => vec![rule_id!("ION-ALLY-5")],
+            IonianEvent::Met { .. } => vec![rule_id!("ION-ALLY-3")],
+            IonianEvent::Disaster { .. } => vec![rule_id!("ION-TRAUMA-4")],
+            IonianEvent::Mixed => vec![rule_id!("ION-TRAUMA-6")],
+            IonianEvent::AllyCame { .. } | IonianEvent::AllyBoxed { .. } => {
+                vec![rule_id!("ION-ALLY-4")]
+            }
+        },
+        Event::Crossroads { crossroads } => match crossroads {
+            CrossroadsEvent::Began => vec![rule_id!("ION-4"), rule_id!("ION-5")],
+            CrossroadsEvent::Laid { .. } => vec![rule_id!("ION-7")],
+            CrossroadsEvent::Selected { .. } => vec![rule_id!("ION-8")],
+            CrossroadsEvent::Cleared => vec![rule_id!("ION-10")],
+            CrossroadsEvent::Counted { .. } => vec![rule_id!("ION-11"), rule_id!("ION-12")],
+            CrossroadsEvent::Eliminated { .. } => vec![rule_id!("ION-15")],
+            CrossroadsEvent::Ended => vec![rule_id!("ION-18")],
         },
         Event::Jump { jump } => match jump {
             JumpEvent::Departed => vec![rule_id!("JUMP-3")],
@@ -950,6 +1007,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             EffectEvent::LoyaltyGiven { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
             EffectEvent::TokensDrawn { .. } => vec![rule_id!("POOL-10")],
             EffectEvent::ViperLost { .. } => vec![rule_id!("DMG-3")],
+            EffectEvent::ActAgain { .. } => vec![rule_id!("CYATT-7a")],
             EffectEvent::DestinyRebuilt { .. } => vec![rule_id!("DESTINY-3")],
             EffectEvent::Picked { .. }
             | EffectEvent::AreaCleared { .. }

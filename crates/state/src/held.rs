@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use dradis_facts::content::{HeldCard, HeldCards, HeldKind};
+use dradis_facts::content::{HeldCard, HeldCards, HeldKind, Trauma};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::Mode;
 use dradis_facts::seat::SeatId;
@@ -188,7 +188,9 @@ impl State {
                         .map(|card| (*card).into())
                         .collect()
                 }
-                HeldCards::SuperCrises | HeldCards::Named(_) => self.held_hand(kind, seat).to_vec(),
+                HeldCards::SuperCrises | HeldCards::Named(_) | HeldCards::Copies(_) => {
+                    self.held_hand(kind, seat).to_vec()
+                }
             };
             (!cards.is_empty()).then_some(Held { kind, cards })
         };
@@ -203,7 +205,9 @@ impl State {
         let of = |kind: HeldKind| {
             let cards = match kind.facts().cards {
                 HeldCards::Loyalty => u8::try_from(self.loyalty.held(seat)).unwrap_or(u8::MAX),
-                HeldCards::SuperCrises | HeldCards::Named(_) => self.held_count(kind, seat),
+                HeldCards::SuperCrises | HeldCards::Named(_) | HeldCards::Copies(_) => {
+                    self.held_count(kind, seat)
+                }
             };
             (cards > 0).then_some(HeldCount { kind, cards })
         };
@@ -294,7 +298,7 @@ pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
     let discarded = now.discarded.reveal_mut();
     match event {
         HeldEvent::DeckBuilt { cards: _, deck } => {
-            discarded.retain(|card| !deck.reveal().contains(card));
+            take_out(discarded, deck.reveal());
             now.deck = deck.clone();
         }
         HeldEvent::Dealt { seat } => {
@@ -313,16 +317,16 @@ pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
         }
         HeldEvent::Played { seat, card } => {
             let hand = hands.entry(*seat).or_default();
-            hand.retain(|other| other != card);
+            take_out(hand, &[*card]);
             discarded.push(*card);
         }
         HeldEvent::Shown { seat, card } => {
             let hand = hands.entry(*seat).or_default();
-            hand.retain(|other| other != card);
+            take_out(hand, &[*card]);
             now.open.push((*seat, *card));
         }
         HeldEvent::Removed { card } => {
-            discarded.retain(|other| other != card);
+            take_out(discarded, &[*card]);
             now.removed.push(*card);
         }
         HeldEvent::Returned { seat } => {
@@ -334,8 +338,76 @@ pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
     }
 }
 
+/// Takes each of some cards out of others once; equal ones are not told apart.
+pub fn take_out(of: &mut Vec<HeldCard>, cards: &[HeldCard]) {
+    for card in cards {
+        if let Some(at) = of.iter().position(|other| other == card) {
+            of.remove(at);
+        }
+    }
+}
+
+/// Takes the top card of a deck that Dradis keeps.
+pub(crate) fn draw_top(state: &mut State, kind: HeldKind) -> Option<HeldCard> {
+    let there = state.held.iter_mut().find(|deck| deck.kind == kind)?;
+    let deck = there.deck.reveal_mut();
+    (!deck.is_empty()).then(|| deck.remove(0))
+}
+
+/// A player has one card more: this one, where Dradis keeps them.
+pub(crate) fn receive(state: &mut State, kind: HeldKind, seat: SeatId, card: Option<HeldCard>) {
+    let cards = state.held_count(kind, seat).saturating_add(1);
+    count(state, kind, seat, cards);
+    if let Some(card) = card {
+        let hands = deck(state, kind).hands.reveal_mut();
+        hands.entry(seat).or_default().push(card);
+    }
+}
+
+/// A player has one card less: the one at this place, where Dradis keeps them.
+pub(crate) fn give(
+    state: &mut State,
+    kind: HeldKind,
+    seat: SeatId,
+    at: Option<u8>,
+) -> Option<HeldCard> {
+    let cards = state.held_count(kind, seat).saturating_sub(1);
+    count(state, kind, seat, cards);
+    let hands = deck(state, kind).hands.reveal_mut();
+    take(hands.entry(seat).or_default(), at?)
+}
+
+/// A card that Dradis keeps is discarded, unseen.
+pub(crate) fn discard(state: &mut State, kind: HeldKind, card: Option<HeldCard>) {
+    if let Some(card) = card {
+        deck(state, kind).discarded.reveal_mut().push(card);
+    }
+}
+
+/// A deck is shuffled with what was discarded before anything is drawn from it: it is no longer in order, and whatever
+/// lies nowhere else belongs to it.
+pub(crate) fn mix(state: &mut State, kind: HeldKind) {
+    if let Some(there) = state.held.iter_mut().find(|deck| deck.kind == kind) {
+        there.deck.reveal_mut().clear();
+    }
+}
+
 /// Takes the card at a place out of a hand.
 fn take(hand: &mut Vec<HeldCard>, at: u8) -> Option<HeldCard> {
     let at = usize::from(at);
     (at < hand.len()).then(|| hand.remove(at))
+}
+
+/// A player keeps so many trauma tokens, all with this symbol, and gives the others up (ION-11, ION-12).
+pub(crate) fn keep(state: &mut State, seat: SeatId, side: Trauma, left: u8) {
+    let kind = HeldKind::TRAUMA;
+    count(state, kind, seat, left);
+    let now = deck(state, kind);
+    let hand = now.hands.reveal_mut().entry(seat).or_default();
+    let all = std::mem::take(hand);
+    let kept = all.iter().filter(|token| token.trauma() == Some(side));
+    *hand = kept.take(left.into()).copied().collect();
+    let mut given_up = all;
+    take_out(&mut given_up, hand);
+    now.discarded.reveal_mut().extend(given_up);
 }

@@ -14,8 +14,11 @@ use dradis_facts::space::{Area, CivilianHandle};
 use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
+use crate::crossroads::{self, Crossroads};
 use crate::destiny::Destiny;
+use crate::earth::Earth;
 use crate::held::{self, HeldDeck};
+use crate::ionian::Ionian;
 use crate::new_caprica::LaidNewCaprica;
 use crate::quorum::OpenQuorum;
 use crate::space::CivilianShip;
@@ -77,6 +80,18 @@ pub struct Laid {
     /// New Caprica, once the fleet has come there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_caprica: Option<LaidNewCaprica>,
+    /// What only a game for Earth has.
+    #[serde(default, skip_serializing_if = "Earth::is_nothing")]
+    pub earth: Earth,
+    /// Allies and trauma tokens on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ionian: Option<Ionian>,
+    /// Whether the Crossroads phase is over (ION-18).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub crossroads_over: bool,
+    /// Players who are out of the game (ION-15).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub eliminated: BTreeSet<SeatId>,
 }
 
 /// What the running turn has come to.
@@ -130,7 +145,21 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
         attack_cards,
         crises,
         new_caprica,
+        earth,
+        ionian,
+        crossroads_over,
+        eliminated,
     } = laid;
+    state.earth.clone_from(earth);
+    if *crossroads_over {
+        state.crossroads = Some(Crossroads {
+            over: true,
+            ..Crossroads::default()
+        });
+    }
+    for seat in eliminated {
+        crossroads::eliminate(state, *seat);
+    }
     for seat in empty {
         if let Some(seat) = state.seats.get_mut(seat.index()) {
             seat.empty = true;
@@ -173,6 +202,9 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
     }
     state.battle.in_play.extend(attack_cards);
     state.crises.in_play.extend(crises);
+    if ionian.is_some() {
+        state.ionian.clone_from(ionian);
+    }
     if let Some(LaidNewCaprica {
         there,
         locked,

@@ -160,8 +160,7 @@ impl State {
     /// locations stand for three of the main boards (NC-11, NC-12, NC-44). `None` where the way is closed (NC-10, NC-42).
     #[must_use]
     pub fn leads_to(&self, seat: SeatId, to: LocationId) -> Option<LocationId> {
-        let kit = self.kit();
-        let named = kit.standing_for(to);
+        let named = self.standing_for(to);
         let Some(there) = &self.new_caprica else {
             return Some(named);
         };
@@ -174,7 +173,7 @@ impl State {
             rule!("NC-44");
             return Some(LocationId::MEDICAL_CENTER);
         }
-        if named == kit.standing_for(LocationId::RESURRECTION_SHIP) && !there.orbit {
+        if named == self.standing_for(LocationId::RESURRECTION_SHIP) && !there.orbit {
             rule!("NC-11");
             rule!("OPEN-44");
             return Some(LocationId::MEDICAL_CENTER);

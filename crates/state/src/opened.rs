@@ -15,6 +15,10 @@ pub struct OpenedHand {
     pub cards: Vec<OpenedCard>,
     /// The team they were in at the end (LOYAL-6).
     pub team: Winner,
+    /// Whether they have lost whichever side wins, because they were eliminated (ION-17).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub lost: bool,
 }
 
 /// One of them.

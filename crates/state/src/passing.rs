@@ -50,10 +50,13 @@ pub enum PassingStep {
         /// The player.
         seat: SeatId,
     },
-    /// A new Loyalty card takes its place (XGOAL-2).
+    /// A new Loyalty card takes its place (XGOAL-2), or an Ally brings one.
     NewCard {
         /// The player.
         seat: SeatId,
+        /// The farthest that the fleet may have come, where it is another distance than for a Personal Goal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        within: Option<u8>,
     },
     /// The table says which of the Final Five somebody has seen (XFIVE-2).
     FinalFive {

@@ -36,7 +36,7 @@ pub fn used(state: &State, craft: Craft) -> usize {
         }
         Craft::Raptor | Craft::Basestar | Craft::HeavyRaider | Craft::Raider => 0,
     };
-    in_space + gone + elsewhere
+    in_space + gone + elsewhere + usize::from(state.earth.ships_out[craft])
 }
 
 /// What is left in the Reserve and beside the board. Public.
@@ -129,7 +129,8 @@ pub fn ships_to_place(state: &State, craft: Craft) -> u8 {
 pub fn centurions_left(state: &State) -> u8 {
     rule!("XCOMP-5");
     let centurions = state.kit().pieces.centurions;
-    left(centurions.into(), state.boarding.centurions.len())
+    let out = usize::from(state.earth.centurions_out);
+    left(centurions.into(), state.boarding.centurions.len() + out)
 }
 
 fn left(count: usize, used: usize) -> u8 {

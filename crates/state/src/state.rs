@@ -30,13 +30,16 @@ use crate::boarding::Boarding;
 use crate::check::{Check, CheckEvent};
 use crate::correction::{self, Reason};
 use crate::crisis::{Crises, CrisisEvent};
+use crate::crossroads::{self, Crossroads};
 use crate::damage::Damage;
 use crate::destiny::Destiny;
+use crate::earth::{self, Earth};
 use crate::effect::EffectEvent;
 use crate::event::Event;
 use crate::execution::ExecutionEvent;
 use crate::hand::Hands;
 use crate::held::{self, HeldDeck};
+use crate::ionian::{self, Ionian};
 use crate::jump::{Destinations, Jump, JumpEvent};
 use crate::laid;
 use crate::look::Looking;
@@ -124,6 +127,18 @@ pub struct State {
     /// New Caprica, once the fleet has come there (NC-1). Public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_caprica: Option<NewCaprica>,
+    /// What only a game for Earth has. Public.
+    #[serde(default, skip_serializing_if = "Earth::is_nothing")]
+    pub earth: Earth,
+    /// Allies and trauma tokens on the board, where the Ionian Nebula is the objective (XSETUP-19).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ionian: Option<Ionian>,
+    /// The Crossroads phase, once it has begun (ION-4). Public but for the tokens that lie face down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub crossroads: Option<Crossroads>,
+    /// Players who are out of the game (ION-15). Public.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub eliminated: BTreeSet<SeatId>,
     /// Unfinished work.
     pub agenda: Agenda,
     /// How far every stream of chance has been drawn.
@@ -199,7 +214,8 @@ impl State {
         all.filter(move |location| {
             let board = location.facts().board;
             let is_closed = closed && board == Board::COLONIAL_ONE;
-            !self.has_lost(board) && !is_closed && self.is_reached(board)
+            let shown = !self.has_lost(board) && !self.is_turned_over(*location);
+            shown && !is_closed && self.is_reached(board)
         })
     }
 
@@ -209,6 +225,10 @@ impl State {
         if board == Board::NEW_CAPRICA {
             rule!("NC-1");
             return self.new_caprica.is_some();
+        }
+        if board == Board::REBEL_BASESTAR {
+            rule!("EARTH-SETUP-2");
+            return self.earth.rebel.is_some();
         }
         !self.is_cut_off()
     }
@@ -220,7 +240,9 @@ impl State {
     pub fn require_place(&self, place: Place) -> Result<(), Rejection> {
         self.kit().require_place(place)?;
         match place {
-            Place::Location { location } if self.is_away(location.facts().board) => {
+            Place::Location { location }
+                if self.is_away(location.facts().board) || self.is_turned_over(location) =>
+            {
                 let name = location.name().to_owned();
                 Err(Rejection::NotInPlay { name })
             }
@@ -230,7 +252,11 @@ impl State {
 
     /// Whether a board is out of the game, or has not come into it.
     fn is_away(&self, board: Board) -> bool {
-        let waits = board == Board::NEW_CAPRICA && self.new_caprica.is_none();
+        let waits = board == Board::NEW_CAPRICA && self.new_caprica.is_none()
+            || board == Board::REBEL_BASESTAR && self.earth.rebel.is_none();
+        if waits {
+            rule!("XBOARD-20");
+        }
         self.has_lost(board) || waits
     }
 
@@ -257,7 +283,7 @@ impl State {
     }
 
     /// No more ships have acted than there are.
-    fn settle_acted(&mut self) {
+    pub(crate) fn settle_acted(&mut self) {
         for area in Area::ALL {
             let ships = self.space.ships(area);
             let acted = self.battle.acted_mut(area);
@@ -271,6 +297,18 @@ impl State {
         if let Some(seat) = self.seats.get_mut(seat.index()) {
             seat.empty = empty;
         }
+    }
+
+    /// That there is a seat, whose player is in the game.
+    ///
+    /// # Errors
+    /// [`Rejection::NoSuchSeat`] for a seat that nobody was ever named for; [`Rejection::OutOfTheGame`].
+    pub fn require_playing(&self, seat: SeatId) -> Result<(), Rejection> {
+        self.require_seat(seat)?;
+        if self.is_out(seat) {
+            return Err(Rejection::OutOfTheGame);
+        }
+        Ok(())
     }
 
     /// That there is a seat.
@@ -383,6 +421,9 @@ pub fn apply(state: &mut State, event: &Event) {
             state.settle_acted();
         }
         Event::NewCaprica { new_caprica } => new_caprica::apply(state, new_caprica),
+        Event::Earth { earth } => earth::apply(state, earth),
+        Event::Ionian { ionian } => ionian::apply(state, *ionian),
+        Event::Crossroads { crossroads } => crossroads::apply(state, crossroads),
         Event::Sleeper { sleeper } => state.loyalty.apply(sleeper),
         Event::Passing { passing } => {
             state.turn.over |= *passing == PassingEvent::TurnOver;
@@ -545,6 +586,7 @@ pub fn apply(state: &mut State, event: &Event) {
             if let Some(there) = &mut state.new_caprica {
                 there.unprepared = false;
             }
+            state.earth.no_crisis = false;
         }
         Event::StartingHands { seats, cards } => {
             for seat in seats {
@@ -805,6 +847,11 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
     match effect {
         EffectEvent::CivilianLost { kind } => state.space.destroyed_civilians.push(*kind),
         EffectEvent::CeasedFire => state.turn.remembered.cease_fire = true,
+        EffectEvent::ActAgain { ship } => {
+            for area in Area::ALL {
+                state.battle.acted_mut(area).fewer(*ship, u8::MAX);
+            }
+        }
         EffectEvent::HeldFire => {}
         EffectEvent::AssaultRaptorGained => {
             state.reserve.gained = state.reserve.gained.saturating_add(1);

@@ -166,6 +166,14 @@ pub(crate) fn come_to(state: &State) -> Vec<TurnStep> {
 fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
     rule!("TURN-2");
     rule!("XTURN-1");
+    let of_crisis = match step {
+        TurnStep::ReceiveSkills | TurnStep::Movement | TurnStep::Action => false,
+        TurnStep::Crisis | TurnStep::ActivateCylonShips | TurnStep::PrepareForJump => true,
+    };
+    if state.earth.no_crisis && of_crisis {
+        rule!("EARTH-3");
+        return false;
+    }
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("TURN-6");
         rule!("CYTURN-4");

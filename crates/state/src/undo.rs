@@ -1,8 +1,10 @@
 //! How far a step can be taken back.
 
+use crate::crossroads::CrossroadsEvent;
 use crate::effect::EffectEvent;
 use crate::event::Event;
 use crate::held::HeldEvent;
+use crate::ionian::IonianEvent;
 use crate::jump::JumpEvent;
 use crate::passing::PassingEvent;
 
@@ -41,6 +43,9 @@ fn class(event: &Event) -> UndoClass {
             kind: _,
             held: HeldEvent::Dealt { .. } | HeldEvent::Given { .. },
         }
+        | Event::Ionian {
+            ionian: IonianEvent::TokenTaken { .. },
+        }
         | Event::Effect {
             effect:
                 EffectEvent::LoyaltyLooked { cards: Some(_), .. } | EffectEvent::DestinyLooked { .. },
@@ -55,9 +60,15 @@ fn class(event: &Event) -> UndoClass {
             effect: EffectEvent::DestinyDiscarded { .. },
         }
         | Event::CivilianDestroyed { .. }
+        | Event::Ionian {
+            ionian: IonianEvent::Met { .. } | IonianEvent::Disaster { .. },
+        }
         | Event::Held {
             kind: _,
             held: HeldEvent::Played { .. } | HeldEvent::Shown { .. },
+        }
+        | Event::Crossroads {
+            crossroads: CrossroadsEvent::Selected { .. } | CrossroadsEvent::Counted { .. },
         }
         | Event::Passing {
             passing: PassingEvent::Shown { .. } | PassingEvent::LeftWith { .. },
@@ -84,6 +95,20 @@ fn class(event: &Event) -> UndoClass {
         }
         | Event::Pursuit { .. }
         | Event::NewCaprica { .. }
+        | Event::Earth { .. }
+        | Event::Ionian {
+            ionian:
+                IonianEvent::Began
+                | IonianEvent::TokenPlaced { .. }
+                | IonianEvent::TokenLaid { .. }
+                | IonianEvent::TokenLost { .. }
+                | IonianEvent::TokenGone { .. }
+                | IonianEvent::Mixed
+                | IonianEvent::CenturionsBack
+                | IonianEvent::AllyCame { .. }
+                | IonianEvent::AllyBoxed { .. },
+        }
+        | Event::Crossroads { .. }
         | Event::Sleeper { .. }
         | Event::Passing { .. }
         | Event::Execution { .. }

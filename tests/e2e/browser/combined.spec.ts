@@ -318,6 +318,12 @@ test("three players keep all cards themselves: a Mutiny card is named, a Cylon i
   await table.pair(referee, "Ben", ben);
   await referee.answer("The cards are dealt").click();
   await referee.answer("Go on").click();
+  // The Allies are drawn from the box.
+  for (const ally of ["William Adama", "Priestess Elosha", "Dr. Sherman Cottle"]) {
+    await expect(now).toContainText("Draw an Ally card. Which one?");
+    await now.getByRole("button", { name: ally, exact: true }).click();
+    await expect(now.getByRole("button", { name: ally, exact: true })).toHaveCount(0);
+  }
   await expect(page.getByRole("heading", { level: 1, name: "Turn 1: Ana" })).toBeVisible();
 
   // Ana, who is the Admiral, holds a Mutiny card, and plays it from the box.

@@ -138,6 +138,9 @@ test("New Caprica: landing, forces, Detention, an attack, the return and an evac
     await asked("Eli").getByRole("button", { name: /−1 morale|Morale −1/i }).click();
     await answerUntil(page.getByRole("button", { name: "Galactica is in orbit" }), referee.answer("Done"));
     await both(/^Galactica is in orbit$/);
+    // An assault raptor waits in the Reserve too: Eli says of which kind each viper is.
+    const launched = page.getByRole("main").getByRole("listitem", { name: /^fore port, space: .*2 .*vipers/ });
+    await answerUntil(launched, asked("Eli").getByRole("button", { name: /^Viper: place/i }).first());
     for (const screen of [page, wall]) await expect(screen.getByRole("listitem", { name: /^fore starboard, space: 1 basestar and 4 raiders/ })).toBeVisible();
     await looks("returned");
   });

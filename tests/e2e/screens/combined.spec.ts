@@ -298,7 +298,7 @@ async function shipsTour(
   await leaves(referee);
 }
 
-/** New Caprica with five people at one location, before and after Galactica is back. */
+/** New Caprica with five people at one location, before Galactica is back; and that both boards stand there once she is. */
 async function planetTour(
   referee: Referee,
   paired: (name: string) => Promise<{ phone: Phone; now: Locator; show: (state: string) => Promise<void> }>,
@@ -330,8 +330,7 @@ async function planetTour(
   const around = { ...BOARD.areas, ...areas, "fore-port": { "civilian-ships": 1 } };
   await inCombined(referee, { ...BOARD, areas: around, places: spread, step: "action", active: "Eli", also: { ...also, "new-caprica": { ...planet, back: true } } }, SEVEN, "New Caprica");
   await expect(forces("Galactica is in orbit")).toBeVisible();
-  await show("orbit");
-  await showWall("orbit");
+  await expect(forces("Occupation forces, Occupation Authority: 2")).toBeVisible();
   await leaves(referee);
 }
 

@@ -379,7 +379,9 @@ impl Situations {
                     | Source::Title { .. }
                     | Source::SkillCard { .. }
                     | Source::Loyalty { .. }
-                    | Source::Held { .. } => word(&check.of),
+                    | Source::Mission { .. }
+                    | Source::Held { .. }
+                    | Source::Ally { .. } => word(&check.of),
                 };
                 self.of_kind("check-of", &word);
             }

@@ -4,7 +4,7 @@ use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::chance::Stream;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{CharacterId, LocationId, SkillType};
+use dradis_facts::content::{CharacterId, HeldKind, LocationId, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Question, Source, Who};
@@ -81,7 +81,11 @@ pub(crate) fn play(
         .into_iter()
         .filter(|stream| kinds.iter().any(|kind| kind.facts().stream == *stream));
     let hidden = HIDDEN.into_iter().chain(of_kinds);
-    let apart = hidden.filter(|_| whim.percent(75)).collect();
+    // Trauma tokens come with the deal, and the observer learns theirs: the twin's are moved elsewhere.
+    let dealt = |stream| stream == Stream::Loyalty && kinds.contains(&HeldKind::TRAUMA);
+    let apart = hidden
+        .filter(|stream| whim.percent(75) && !dealt(*stream))
+        .collect();
     let moves = Moves {
         swaps: [2, 2, 3, 4, 6, 16][usize::from(whim.below(6))],
         sympathizer_stays: whim.percent(85),
@@ -534,13 +538,15 @@ impl Evening<'_> {
         Ok(())
     }
 
-    /// The fleet comes to New Caprica, where that is the objective.
+    /// The fleet comes to New Caprica or to the crossroads, where that is the objective.
     fn lands(&mut self) -> Played<()> {
         let over = self.patience == 0 || self.pair.state().outcome.is_some();
-        if over || self.pair.state().kit().new_caprica.is_none() {
+        let kit = self.pair.state().kit();
+        if over || kit.new_caprica.is_none() && kit.crossroads.is_none() {
             return Ok(());
         }
-        self.corrects(Correction::Distance { distance: 7 })?;
+        let distance = kit.distances.second;
+        self.corrects(Correction::Distance { distance })?;
         self.settles()?;
         for _ in 0..4 {
             if self.patience > 0 && self.pair.state().outcome.is_none() {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use dradis_facts::chance::Stream;
-use dradis_facts::content::LoyaltyCard;
+use dradis_facts::content::{HeldKind, LoyaltyCard, Trauma};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::seat::clockwise_from;
 use dradis_facts::{Rejection, SeatId};
@@ -15,8 +15,10 @@ use dradis_rules::{Actor, Command, Viewer, narrate, seat_secret, view};
 use dradis_state::action::ActionEvent;
 use dradis_state::agenda::Work;
 use dradis_state::check::CheckEvent;
+use dradis_state::crossroads::CrossroadsEvent;
 use dradis_state::effect::EffectEvent;
 use dradis_state::held::HeldEvent;
+use dradis_state::ionian::IonianEvent;
 use dradis_state::jump::JumpEvent;
 use dradis_state::loyalty::Deal;
 use dradis_state::new_caprica::NewCapricaEvent;
@@ -534,9 +536,57 @@ impl<'a> Pair<'a> {
             return;
         };
         let moved = self.moves.moved(&deal, self.one.state(), self.observer);
+        swap_tokens(events, self.observer);
         for event in events {
             if let Event::LoyaltyDealt { counts: _, deal } = event {
                 **deal = Hidden::new(moved.clone());
+            }
+        }
+    }
+}
+
+/// Two trauma tokens of the set-up change places, a token that somebody else has or that lies on the board and another one
+/// of the supply: the observer's stay, and so do disasters, which are shown.
+fn swap_tokens(events: &mut [Event], observer: SeatId) {
+    let (mut drawn, mut decks) = (Vec::new(), 0);
+    for event in &*events {
+        if let Event::Held {
+            kind: HeldKind::TRAUMA,
+            held,
+        } = event
+        {
+            if let HeldEvent::DeckBuilt { .. } = held {
+                decks += 1;
+            } else if let HeldEvent::Dealt { seat } = held {
+                drawn.push(*seat != observer);
+            }
+        } else if let Event::Ionian {
+            ionian: IonianEvent::TokenPlaced { .. },
+        } = event
+        {
+            drawn.push(true);
+        }
+    }
+    // What was set aside is mixed in by a second shuffle, which would not fit.
+    if decks != 1 {
+        return;
+    }
+    for event in events {
+        if let Event::Held {
+            kind: HeldKind::TRAUMA,
+            held: HeldEvent::DeckBuilt { cards: _, deck },
+        } = event
+        {
+            let mut tokens = deck.reveal().clone();
+            let disaster = |at: usize| tokens[at].trauma() == Some(Trauma::Disaster);
+            let of_others = (0..drawn.len()).find(|at| drawn[*at] && !disaster(*at));
+            let other = of_others.and_then(|one| {
+                let mut left = drawn.len()..tokens.len();
+                left.find(|at| !disaster(*at) && tokens[*at] != tokens[one])
+            });
+            if let (Some(one), Some(other)) = (of_others, other) {
+                tokens.swap(one, other);
+                *deck = Hidden::new(tokens);
             }
         }
     }
@@ -657,6 +707,12 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
             | Event::NewCaprica {
                 new_caprica: NewCapricaEvent::ShipLost { .. },
             }
+            | Event::Ionian {
+                ionian: IonianEvent::Met { .. } | IonianEvent::Disaster { .. },
+            }
+            | Event::Crossroads {
+                crossroads: CrossroadsEvent::Selected { .. } | CrossroadsEvent::Counted { .. },
+            }
             | Event::Sleeper {
                 sleeper: SleeperEvent::SympathizerShown { .. },
             }
@@ -683,6 +739,9 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
             }
             | Event::Passing {
                 passing: PassingEvent::Drew { seat, by_hand: _ },
+            }
+            | Event::Ionian {
+                ionian: IonianEvent::TokenTaken { seat, .. },
             }
             | Event::Held { kind: _, held: HeldEvent::Dealt { seat },
             } => own |= *seat == observer,

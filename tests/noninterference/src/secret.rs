@@ -39,6 +39,8 @@ pub enum Secret {
     CivilianFronts,
     /// The fronts of the civilian ships that are Locked or Prepared on New Caprica.
     LockedFronts,
+    /// Trauma tokens that lie face down: those that others have laid beside their Crossroads cards, on Allies, at locations.
+    TokensLaid,
     /// The fronts that another player has looked at.
     CiviliansSeenByAnother,
     /// The Destiny deck.
@@ -79,10 +81,12 @@ impl Secret {
         // Whatever the objective: the pairs with all boxes have each in turn.
         let combined = matches!(game, Game::Combined { objective: _ });
         let locked = combined.then_some(Self::LockedFronts);
+        let laid = combined.then_some(Self::TokensLaid);
         let every = Self::OF_EVERY_GAME
             .into_iter()
             .chain(leftover)
-            .chain(locked);
+            .chain(locked)
+            .chain(laid);
         every.chain(destiny).chain(held.map(Self::Held))
     }
 
@@ -124,6 +128,7 @@ impl Secret {
                 "state.space.prepared.kind",
                 "new-caprica.new_caprica.ships.kind",
             ],
+            Self::TokensLaid => &["state.crossroads.laid", "state.ionian.tokens"],
             Self::DestinyDeck => &["state.destiny.deck", "destiny-built.deck"],
             Self::DestinySeenByAnother => &["effect.effect.deck"],
             Self::DestinyDrawn => &["state.destiny.drawn"],
@@ -170,6 +175,18 @@ impl Secret {
             Self::LockedFronts => {
                 let fronts = state.space.stacked().map(|ship| *ship.kind.reveal());
                 text(&fronts.collect::<Vec<_>>())
+            }
+            Self::TokensLaid => {
+                let laid = state
+                    .crossroads
+                    .iter()
+                    .flat_map(|there| there.laid.reveal());
+                let of_others = laid.filter(|(seat, _)| **seat != observer);
+                // Those on Allies and at locations nobody has seen, but for whoever has put one of their own there.
+                let there = state.ionian.iter().map(|there| there.tokens.reveal());
+                let mut all = text(&of_others.collect::<Vec<_>>());
+                all.push_str(&text(&there.collect::<Vec<_>>()));
+                all
             }
             Self::CiviliansSeenByAnother => of_others(|of| of.civilians),
             Self::DestinyDeck => text(&state.destiny.deck.reveal()),

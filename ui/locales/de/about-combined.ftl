@@ -165,3 +165,13 @@ does-planet-stacks = Werft: Das oberste gesperrte Schiff kommt unter die startkl
 does-planet-orbit = Sprungsymbole bewegen den Flottenanzeiger. Auf dem letzten Feld kehrt die Galactica zurück: 1 Basisstern und 4 Jäger in jedes Feld über ihr, 2 Viper in jedes Weltraumfeld mit Startsymbol. Dann darf der Admiral als Aktion den letzten Sprung befehlen. Er zerstört die Schiffe und exekutiert die Menschen, die noch auf Neu-Caprica sind.
 about-evacuation = Evakuierungssymbol: Der aktive Spieler setzt das oberste startklare Schiff in ein Weltraumfeld mit Startsymbol.
 about-no-evacuation = Kein Evakuierungssymbol.
+
+look-up-demetrius = Demetrius
+look-up-rebel-basestar = Rebellen-Basisstern
+does-location-demetrius-bridge = Aktion: Ist keine Mission aktiv, die oberste Missionskarte aufdecken und ihren Check machen. Keine Krise in diesem Zug.
+does-location-tactical-plot = Aktion: oberste Missionskarte ansehen; oben auf oder unter den Stapel legen.
+does-location-captains-cabin = Aktion: eine Fertigkeit wählen. Alle ziehen 1 Karte davon, auch Zylonen.
+does-location-hybrid-tank = Aktion: 1 Wundermarker oder 1 Super-Krisenkarte zahlen. Oberste 5 Krisenkarten ansehen und in beliebiger Folge zurücklegen.
+does-location-datastream = Aktion: 1 Wundermarker oder 1 Super-Krisenkarte zahlen. Eine Fertigkeit wählen; 3 beliebige Karten aus Stapel und Ablage nehmen, dann mischen.
+does-location-raider-bay = Aktion: 1 Wundermarker oder 1 Super-Krisenkarte zahlen. 2 Jäger oder 4 unbemannte Viper auf ein Weltraumfeld setzen und genau diese aktivieren.
+does-location-hub-destroyed = Wer den Zug hier beginnt, wirft alle Super-Krisenkarten ab und zieht keine Fertigkeitskarte. Aktion: 3 Fertigkeitskarten abwerfen, 1 Super-Krise ziehen und zur Zylonenflotte gehen.

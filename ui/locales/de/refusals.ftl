@@ -87,6 +87,7 @@ refused-no-civilian-ship = Kein Zivilschiff im Weltraum.
 refused-no-roll-to-correct = Zuletzt wurde nicht gewürfelt. Mach rückgängig, was danach kam, oder korrigiere den Spielplan.
 refused-no-such-face = Der Würfel zeigt 1 bis 8. Tippe auf eine der Zahlen.
 refused-not-on-blue = Die FTL-Kontrolle springt nur, solange der Flottenanzeiger auf einem blauen Feld steht.
+refused-out-of-the-game = Diese Person ist ausgeschieden. Wähle eine, die noch mitspielt.
 refused-no-jump-here = Von Neu-Caprica springt die Flotte nicht. Den letzten Sprung befiehlt der Admiral, sobald die Galactica zurück ist.
 refused-too-many-forces = Es gibt { $most } Besatzungstruppen, auf 3 Feldern.
 refused-no-crisis-now = Nenne die Krise im Krisen-Schritt, einmal im Zug.
@@ -196,3 +197,5 @@ trouble-pairing = Das ist schon vorbei. Sieh den Platz an und versuch es noch ei
 trouble-no-such-row = Diesen Moment gibt es im Verlauf nicht.
 trouble-secret-too-long = Jemand hätte mehr geheime Karten, als das Handy zeigen kann. Nichts wurde geändert.
 trouble-not-committed = Ein älteres Dradis hat diese Partie begonnen, ohne Zufallszahlen für diese Ziehung. Zieht am Tisch, oder beginnt neu.
+
+refused-missions = Jede Mission liegt an einer Stelle, und nur Basissterne, schwere Jäger und Zenturios verlassen das Spiel.

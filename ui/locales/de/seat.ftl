@@ -144,6 +144,10 @@ has-motive = { $cards ->
     [one] 1 Motiv
    *[other] { $cards } Motive
  }
+has-crossroads = { $cards ->
+    [one] 1 Scheideweg-Karte
+   *[other] { $cards } Scheideweg-Karten
+ }
 has-miracle = { $cards ->
     [one] 1 Wundermarker
    *[other] { $cards } Wundermarker

@@ -48,6 +48,8 @@ log-corrected-forces = Besatzungstruppen auf Feld { $space } korrigiert: { $from
 log-corrected-stacks = Zivilschiffe auf Neu-Caprica korrigiert: { $locked } gesperrt, { $prepared } startklar ({ $reason })
 log-corrected-back = Korrigiert: Die Galactica ist zurück ({ $reason })
 log-corrected-not-back = Korrigiert: Die Galactica ist nicht zurück ({ $reason })
+log-corrected-out = Korrigiert: { $player } ist ausgeschieden ({ $reason })
+log-corrected-in = Korrigiert: { $player } spielt mit ({ $reason })
 log-corrected-distance = Entfernung korrigiert: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Zenturios auf Feld { $space } korrigiert: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area }, korrigiert: { $from } → { $to } ({ $reason })
@@ -116,3 +118,5 @@ option-difficulty = Gedruckte Schwierigkeit { $by }
 option-type-counts = { $skill } zählt positiv
 option-type-against = { $skill } zählt negativ
 option-recount = Karten neu zählen
+
+log-corrected-earth = Erde korrigiert: Missionen, Rebellen-Basisstern, Zentrum ({ $reason })

@@ -165,3 +165,13 @@ does-planet-stacks = Shipyard: the top Locked ship goes under the Prepared ones.
 does-planet-orbit = Jump icons move the fleet token. On the last space Galactica returns: 1 basestar and 4 raiders in each area above her, 2 vipers in each launch area. Then the Admiral may order the final jump as an action. It destroys the ships and executes the humans left on New Caprica.
 about-evacuation = Evacuation icon: the active player puts the top Prepared ship into a launch area.
 about-no-evacuation = No evacuation icon.
+
+look-up-demetrius = Demetrius
+look-up-rebel-basestar = Rebel Basestar
+does-location-demetrius-bridge = Action: if no mission is active, turn up the top Mission card and make its check. No crisis this turn.
+does-location-tactical-plot = Action: look at the top Mission card; put it on top or at the bottom.
+does-location-captains-cabin = Action: choose a skill type. Every player draws 1 of it, Cylons too.
+does-location-hybrid-tank = Action: pay 1 miracle token or 1 Super Crisis card. Look at the top 5 Crisis cards; put them back on top as you like.
+does-location-datastream = Action: pay 1 miracle token or 1 Super Crisis card. Choose a skill type; take any 3 cards from its deck and discard pile, then shuffle.
+does-location-raider-bay = Action: pay 1 miracle token or 1 Super Crisis card. Place 2 raiders or 4 unmanned vipers in an area and activate exactly these.
+does-location-hub-destroyed = If you start your turn here, discard all Super Crisis cards and draw no skill cards. Action: discard 3 skill cards to draw 1 Super Crisis and move to the Cylon Fleet.

@@ -87,6 +87,7 @@ refused-no-civilian-ship = There is no civilian ship in space.
 refused-no-roll-to-correct = The last step was no die roll. Undo what came after it, or correct the board.
 refused-no-such-face = The die shows 1 to 8. Tap one of them.
 refused-not-on-blue = FTL Control jumps only while the fleet token is on a blue space.
+refused-out-of-the-game = This player is out of the game. Choose one who still plays.
 refused-no-jump-here = The fleet doesn’t jump from New Caprica. The Admiral orders the final jump once Galactica is back.
 refused-too-many-forces = 0 to { $most } occupation forces are possible here, on 3 spaces.
 refused-no-crisis-now = Name the crisis in the Crisis step, once a turn.
@@ -196,3 +197,5 @@ trouble-pairing = That is already over. Look at the seat and try again.
 trouble-no-such-row = There is no such moment in this game’s log.
 trouble-secret-too-long = A player would have more secret cards than their phone can show. Nothing was changed.
 trouble-not-committed = An older Dradis began this game, without the numbers for this draw. Draw it at the table, or begin a new game.
+
+refused-missions = Each mission lies in one place, and only basestars, heavy raiders and centurions leave the game.

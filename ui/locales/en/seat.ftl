@@ -144,6 +144,10 @@ has-motive = { $cards ->
     [one] 1 Motive
    *[other] { $cards } Motives
  }
+has-crossroads = { $cards ->
+    [one] 1 Crossroads card
+   *[other] { $cards } Crossroads cards
+ }
 has-miracle = { $cards ->
     [one] 1 miracle token
    *[other] { $cards } miracle tokens

@@ -48,6 +48,8 @@ log-corrected-forces = Occupation forces on space { $space } corrected: { $from 
 log-corrected-stacks = Civilian ships on New Caprica corrected: { $locked } Locked, { $prepared } Prepared ({ $reason })
 log-corrected-back = Corrected: Galactica is back at New Caprica ({ $reason })
 log-corrected-not-back = Corrected: Galactica is not back ({ $reason })
+log-corrected-out = Corrected: { $player } is out of the game ({ $reason })
+log-corrected-in = Corrected: { $player } is in the game ({ $reason })
 log-corrected-distance = Distance corrected: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Centurions on space { $space } corrected: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area } corrected: { $from } → { $to } ({ $reason })
@@ -116,3 +118,5 @@ option-difficulty = Printed difficulty { $by }
 option-type-counts = { $skill } counts for this check
 option-type-against = { $skill } counts against this check
 option-recount = Count the cards again
+
+log-corrected-earth = Earth corrected: missions, Rebel Basestar, Hub ({ $reason })

@@ -165,3 +165,13 @@ does-planet-stacks = Astillero: la primera nave bloqueada va debajo de las prepa
 does-planet-orbit = Los iconos de salto mueven el indicador. En la última casilla Galactica regresa: 1 Estrella Base y 4 Incursores en cada área sobre ella, 2 Vipers en cada área de lanzamiento. Después el Almirante puede ordenar el salto final como acción. Destruye las naves y ejecuta a los humanos que queden en Nueva Caprica.
 about-evacuation = Icono de evacuación: el jugador activo pone la primera nave preparada en un área de lanzamiento.
 about-no-evacuation = Sin icono de evacuación.
+
+look-up-demetrius = Demetrius
+look-up-rebel-basestar = Estrella Base Rebelde
+does-location-demetrius-bridge = Acción: si no hay Misión activa, descubrir la primera carta de Misión y hacer su chequeo. Sin Crisis este turno.
+does-location-tactical-plot = Acción: mirar la primera carta de Misión; va encima o debajo del mazo.
+does-location-captains-cabin = Acción: elegir un tipo de Habilidad. Todos roban 1, también los cylons.
+does-location-hybrid-tank = Acción: pagar 1 ficha de milagro o 1 carta de Crisis Extrema. Mirar las primeras 5 cartas de Crisis; vuelven encima en cualquier orden.
+does-location-datastream = Acción: pagar 1 ficha de milagro o 1 carta de Crisis Extrema. Elegir un tipo de Habilidad; tomar 3 cartas del mazo y los descartes y barajar.
+does-location-raider-bay = Acción: pagar 1 ficha de milagro o 1 carta de Crisis Extrema. Colocar 2 Incursores o 4 Vipers sin piloto en una zona y activar solo esas naves.
+does-location-hub-destroyed = Si empiezas el turno aquí, descarta todas tus Crisis Extremas y no robes cartas de Habilidad. Acción: descartar 3 cartas de Habilidad, robar 1 Crisis Extrema e ir a la Flota Cylon.

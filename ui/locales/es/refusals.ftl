@@ -87,6 +87,7 @@ refused-no-civilian-ship = No hay Naves Civiles en el espacio.
 refused-no-roll-to-correct = Lo último no fue una tirada. Deshaz lo que vino después o corrige el tablero.
 refused-no-such-face = El dado va de 1 a 8. Toca uno de los números.
 refused-not-on-blue = El Control de Saltos solo salta con el indicador de Flota en una casilla azul.
+refused-out-of-the-game = Esta persona está fuera de la partida. Elige a alguien que siga jugando.
 refused-no-jump-here = La flota no salta desde Nueva Caprica. El Almirante ordena el salto final cuando Galactica regresa.
 refused-too-many-forces = Hay { $most } fuerzas de ocupación, en 3 casillas.
 refused-no-crisis-now = Nombra la Crisis en el paso de Crisis, una vez por turno.
@@ -196,3 +197,5 @@ trouble-pairing = Eso ya pasó. Mira el puesto y vuelve a intentarlo.
 trouble-no-such-row = Ese momento no está en el registro de esta partida.
 trouble-secret-too-long = Alguien tendría más cartas secretas de las que su móvil puede mostrar. No ha cambiado nada.
 trouble-not-committed = Un Dradis más viejo empezó esta partida, sin números para este sorteo. Sorteadlo en la mesa o empezad otra.
+
+refused-missions = Cada Misión está en un solo lugar, y solo salen del juego Estrellas Base, Incursores Pesados y Centuriones.

@@ -144,6 +144,10 @@ has-motive = { $cards ->
     [one] 1 Motivación
    *[other] { $cards } Motivaciones
  }
+has-crossroads = { $cards ->
+    [one] 1 carta de Encrucijada
+   *[other] { $cards } cartas de Encrucijada
+ }
 has-miracle = { $cards ->
     [one] 1 ficha de milagro
    *[other] { $cards } fichas de milagro

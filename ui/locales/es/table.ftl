@@ -48,6 +48,8 @@ log-corrected-forces = Fuerzas de ocupación de la casilla { $space } corregidas
 log-corrected-stacks = Naves Civiles en Nueva Caprica corregidas: { $locked } bloqueadas, { $prepared } preparadas ({ $reason })
 log-corrected-back = Corregido: Galactica ha regresado ({ $reason })
 log-corrected-not-back = Corregido: Galactica no ha regresado ({ $reason })
+log-corrected-out = Corregido: { $player } está fuera de la partida ({ $reason })
+log-corrected-in = Corregido: { $player } sigue en la partida ({ $reason })
 log-corrected-distance = Distancia corregida: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Centuriones en la casilla { $space } corregidos: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area }, corregido: { $from } → { $to } ({ $reason })
@@ -116,3 +118,5 @@ option-difficulty = Dificultad impresa { $by }
 option-type-counts = { $skill } coincide
 option-type-against = { $skill } no coincide
 option-recount = Contar otra vez las cartas
+
+log-corrected-earth = Corregido, la Tierra: Misiones, Estrella Base Rebelde, Centro ({ $reason })

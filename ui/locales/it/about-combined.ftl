@@ -165,3 +165,13 @@ does-planet-stacks = Cantiere: la prima nave bloccata va sotto quelle pronte. Si
 does-planet-orbit = I simboli di Salto muovono il segnalino flotta. Sull’ultimo spazio il Galactica torna: 1 Base Stellare e 4 Raider in ogni area sopra di esso, 2 Viper in ogni area di lancio. Poi l’Ammiraglio può ordinare il Salto finale come azione. Distrugge le navi e giustizia gli umani rimasti su Nuova Caprica.
 about-evacuation = Simbolo di evacuazione: il giocatore attivo mette la prima nave pronta in un’area di lancio.
 about-no-evacuation = Nessun simbolo di evacuazione.
+
+look-up-demetrius = Demetrius
+look-up-rebel-basestar = Base Stellare Ribelle
+does-location-demetrius-bridge = Azione: se non c’è una Missione attiva, scoprire la prima carta Missione e farne la prova. Niente Crisi in questo turno.
+does-location-tactical-plot = Azione: guardare la prima carta Missione; in cima o in fondo al mazzo.
+does-location-captains-cabin = Azione: scegliere un tipo di Skill. Tutti ne pescano 1, anche i Cylon.
+does-location-hybrid-tank = Azione: pagare 1 segnalino Miracolo o 1 carta Super Crisi. Guardare le prime 5 carte Crisi; in cima in qualsiasi ordine.
+does-location-datastream = Azione: pagare 1 segnalino Miracolo o 1 carta Super Crisi. Scegliere un tipo di Skill; prendere 3 carte da mazzo e scarti, poi mischiare.
+does-location-raider-bay = Azione: pagare 1 segnalino Miracolo o 1 carta Super Crisi. Piazzare 2 Raider o 4 Viper senza pilota in un’area e attivare solo questi.
+does-location-hub-destroyed = Se inizi qui il turno, scarta tutte le Super Crisi e non pescare carte Skill. Azione: scartare 3 carte Skill, pescare 1 Super Crisi e andare alla Flotta Cylon.

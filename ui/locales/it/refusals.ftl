@@ -87,6 +87,7 @@ refused-no-civilian-ship = Nessuna Nave Civile nello spazio.
 refused-no-roll-to-correct = L’ultima cosa non è stata un tiro. Annulla quello che è venuto dopo o correggi la plancia.
 refused-no-such-face = Il dado va da 1 a 8. Tocane uno.
 refused-not-on-blue = Il Controllo FTL salta solo con il segnalino Flotta su una casella blu.
+refused-out-of-the-game = Questa persona è fuori dalla partita. Scegli chi gioca ancora.
 refused-no-jump-here = Da Nuova Caprica la flotta non salta. L’Ammiraglio ordina il Salto finale quando il Galactica torna.
 refused-too-many-forces = Ci sono { $most } forze di occupazione, su 3 caselle.
 refused-no-crisis-now = Nomina la Crisi nella fase di Crisi, una volta per turno.
@@ -196,3 +197,5 @@ trouble-pairing = È già passato. Guarda il posto e riprova.
 trouble-no-such-row = Questo momento non è nel registro della partita.
 trouble-secret-too-long = Qualcuno avrebbe più carte segrete di quante il telefono ne mostri. Niente è cambiato.
 trouble-not-committed = Un Dradis più vecchio ha iniziato questa partita, senza numeri per questa estrazione. Estraete al tavolo o iniziatene un’altra.
+
+refused-missions = Ogni Missione sta in un solo posto, e solo Basi Stellari, Raider d’assalto e Centurioni lasciano il gioco.

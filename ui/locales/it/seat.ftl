@@ -144,6 +144,10 @@ has-motive = { $cards ->
     [one] 1 Movente
    *[other] { $cards } Moventi
  }
+has-crossroads = { $cards ->
+    [one] 1 carta Crocevia
+   *[other] { $cards } carte Crocevia
+ }
 has-miracle = { $cards ->
     [one] 1 segnalino Miracolo
    *[other] { $cards } segnalini Miracolo

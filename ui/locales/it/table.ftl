@@ -48,6 +48,8 @@ log-corrected-forces = Forze di occupazione sulla casella { $space } corrette: {
 log-corrected-stacks = Navi Civili su Nuova Caprica corrette: { $locked } bloccate, { $prepared } pronte ({ $reason })
 log-corrected-back = Corretto: il Galactica è tornato ({ $reason })
 log-corrected-not-back = Corretto: il Galactica non è tornato ({ $reason })
+log-corrected-out = Corretto: { $player } è fuori dalla partita ({ $reason })
+log-corrected-in = Corretto: { $player } è in gioco ({ $reason })
 log-corrected-distance = Distanza corretta: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Centurioni sulla casella { $space } corretti: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area }, corretto: { $from } → { $to } ({ $reason })
@@ -116,3 +118,5 @@ option-difficulty = Difficoltà stampata { $by }
 option-type-counts = { $skill } corrisponde
 option-type-against = { $skill } non corrisponde
 option-recount = Riconta le carte
+
+log-corrected-earth = Corretto, la Terra: Missioni, Base Stellare Ribelle, Centro ({ $reason })

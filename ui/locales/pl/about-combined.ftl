@@ -165,3 +165,13 @@ does-planet-stacks = Stocznia: wierzchni zablokowany statek trafia pod gotowe. S
 does-planet-orbit = Symbole skoku przesuwają znacznik floty. Na ostatnim polu Galactica wraca: 1 basestar i 4 raidery w każdym obszarze nad nią, 2 vipery w każdym obszarze startowym. Potem Admirał może w akcji rozkazać ostatni skok. Niszczy on statki i zabija ludzi, którzy zostali na Nowej Caprice.
 about-evacuation = Symbol ewakuacji: aktywny gracz kładzie wierzchni gotowy statek w obszarze startowym.
 about-no-evacuation = Bez symbolu ewakuacji.
+
+look-up-demetrius = Demetrius
+look-up-rebel-basestar = Zbuntowany basestar
+does-location-demetrius-bridge = Akcja: jeśli żadna misja nie jest aktywna, odkryj wierzchnią kartę Misji i wykonaj jej test. W tej turze bez Kryzysu.
+does-location-tactical-plot = Akcja: obejrzyj wierzchnią kartę Misji; na wierzch albo na spód.
+does-location-captains-cabin = Akcja: wybierz rodzaj umiejętności. Każdy dobiera 1 taką kartę, Cyloni też.
+does-location-hybrid-tank = Akcja: zapłać 1 żeton cudu albo 1 kartę Superkryzysu. Obejrzyj 5 wierzchnich kart Kryzysu; odłóż na wierzch w dowolnej kolejności.
+does-location-datastream = Akcja: zapłać 1 żeton cudu albo 1 kartę Superkryzysu. Wybierz rodzaj umiejętności; weź 3 dowolne karty z talii i odrzuconych, potem przetasuj.
+does-location-raider-bay = Akcja: zapłać 1 żeton cudu albo 1 kartę Superkryzysu. Umieść 2 raidery albo 4 vipery bez pilota na polu i aktywuj tylko je.
+does-location-hub-destroyed = Kto zaczyna tu turę, odrzuca wszystkie Superkryzysy i nie dobiera kart umiejętności. Akcja: odrzuć 3 karty umiejętności, dobierz 1 Superkryzys i idź do Floty Cylonów.

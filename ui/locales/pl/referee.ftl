@@ -592,3 +592,12 @@ new-caprica-prepared = Gotowe, z { $all }
 new-caprica-galactica = Galactica
 new-caprica-back = Wróciła na Nową Caprikę
 new-caprica-away = Jeszcze nie wróciła
+
+earth-mission = Aktywna misja
+earth-mission-none = Brak
+earth-rebel-none = Nie w grze
+earth-rebel-humans = Po stronie ludzi
+earth-rebel-cylons = Po stronie Cylonów
+earth-hub = Centrum
+earth-hub-there = Nienaruszone
+earth-hub-destroyed = Zniszczone

@@ -95,6 +95,7 @@ refused-no-civilian-ship = W przestrzeni nie ma statku cywilnego.
 refused-no-roll-to-correct = Ostatnio nie było rzutu. Cofnij to, co było potem, albo popraw planszę.
 refused-no-such-face = Kość ma ścianki od 1 do 8. Wybierz jedną z nich.
 refused-not-on-blue = Kontrola FTL skacze tylko ze znacznikiem floty na niebieskim polu.
+refused-out-of-the-game = Ta osoba odpadła z gry. Wybierz kogoś, kto jeszcze gra.
 refused-no-jump-here = Flota nie skacze z Nowej Caprici. Ostatni skok rozkazuje Admirał, gdy Galactica wróci.
 refused-too-many-forces = Jest { $most } oddziały okupacyjne, na 3 polach.
 refused-no-crisis-now = Podaj kryzys w Fazie kryzysów, raz na turę.
@@ -208,3 +209,5 @@ trouble-pairing = To już minęło. Spójrz na miejsce i spróbuj jeszcze raz.
 trouble-no-such-row = Takiej chwili nie ma w dzienniku tej gry.
 trouble-secret-too-long = Ktoś miałby więcej tajnych kart, niż pokaże telefon. Nic się nie zmieniło.
 trouble-not-committed = Tę grę zaczął starszy Dradis, bez liczb na to losowanie. Losujcie przy stole albo zacznijcie nową.
+
+refused-missions = Każda misja leży w jednym miejscu, a z gry wychodzą tylko basestary, ciężkie raidery i centuriony.

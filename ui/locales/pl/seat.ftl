@@ -156,6 +156,12 @@ has-motive = { $cards ->
     [many] { $cards } Motywów
    *[other] { $cards } Motywu
  }
+has-crossroads = { $cards ->
+    [one] 1 karta Rozdroża
+    [few] { $cards } karty Rozdroża
+    [many] { $cards } kart Rozdroża
+   *[other] { $cards } karty Rozdroża
+ }
 has-miracle = { $cards ->
     [one] 1 żeton cudu
     [few] { $cards } żetony cudu

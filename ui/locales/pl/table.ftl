@@ -48,6 +48,8 @@ log-corrected-forces = Poprawione siły okupacyjne, pole { $space }: { $from } �
 log-corrected-stacks = Statki cywilne na Nowej Caprice poprawione: zablokowane { $locked }, gotowe { $prepared } ({ $reason })
 log-corrected-back = Poprawione: Galactica wróciła ({ $reason })
 log-corrected-not-back = Poprawione: Galactica nie wróciła ({ $reason })
+log-corrected-out = Poprawka: { $player } odpada z gry ({ $reason })
+log-corrected-in = Poprawka: { $player } gra dalej ({ $reason })
 log-corrected-distance = Dystans, korekta: { $from } → { $to } ({ $reason })
 log-corrected-centurions = Centuriony na polu { $space }, korekta: { $from } → { $to } ({ $reason })
 log-corrected-ships = { $ship }, { $area }, korekta: { $from } → { $to } ({ $reason })
@@ -116,3 +118,5 @@ option-difficulty = Trudność z karty { $by }
 option-type-counts = { $skill } pasuje
 option-type-against = { $skill } nie pasuje
 option-recount = Policz karty jeszcze raz
+
+log-corrected-earth = Poprawiono Ziemię: misje, zbuntowany basestar, centrum ({ $reason })

@@ -44,6 +44,8 @@ impl LocationId {
     ];
     /// Where Galactica is led from.
     pub const COMMAND: Self = Self("command");
+    /// What the Resurrection Ship is once the Hub is destroyed (XBOARD-5).
+    pub const HUB_DESTROYED: Self = Self("hub-destroyed");
 }
 
 /// A kind of civilian ship, by its stable name ("population-1"). The front of a ship is secret until
@@ -66,6 +68,10 @@ impl Board {
     pub const CYLON: Self = Self("cylon");
     /// New Caprica, in play once the fleet has come there (NC-1).
     pub const NEW_CAPRICA: Self = Self("new-caprica");
+    /// Demetrius, in play where the objective is Earth (EARTH-SETUP-1).
+    pub const DEMETRIUS: Self = Self("demetrius");
+    /// The Rebel Basestar, in play once the Cylon Civil War is decided (EARTH-RB-1).
+    pub const REBEL_BASESTAR: Self = Self("rebel-basestar");
 
     /// Whether it is Galactica, which what is written need not name.
     #[must_use]

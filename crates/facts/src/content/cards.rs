@@ -8,9 +8,11 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::allies::AllyCard;
 use super::deeds::Deeds;
 use super::files::file;
-use super::powers::{MotiveCard, MutinyCard};
+use super::missions::MissionCard;
+use super::powers::{CrossroadsCard, MotiveCard, MutinyCard};
 use super::{AttackCardId, AttackDeck, ContentError, Files, LoyaltyCard, SkillType, rows};
 use crate::battle::ShipIcon;
 use crate::effect::{Branch, Effect, Who};
@@ -220,6 +222,9 @@ pub(crate) struct Cards {
     loyalty: Vec<LoyaltyPower>,
     pub(crate) mutiny: Vec<MutinyCard>,
     pub(crate) motives: Vec<MotiveCard>,
+    pub(crate) missions: Vec<MissionCard>,
+    pub(crate) allies: Vec<AllyCard>,
+    pub(crate) crossroads: Vec<CrossroadsCard>,
 }
 
 #[derive(Deserialize)]
@@ -240,6 +245,40 @@ impl Cards {
             motives: motives.cards,
             ..self
         })
+    }
+
+    /// With the Mission cards.
+    ///
+    /// # Errors
+    /// A file that is not what it should be.
+    pub(crate) fn with_missions(self, missions: &str) -> Result<Self, ContentError> {
+        let missions: Powers<MissionCard> = file("missions.json", missions)?;
+        Ok(Self {
+            missions: missions.cards,
+            ..self
+        })
+    }
+
+    /// With the Allies.
+    ///
+    /// # Errors
+    /// The file is not what it should be.
+    pub(crate) fn with_allies(self, allies: &str) -> Result<Self, ContentError> {
+        let allies: Powers<AllyCard> = file("allies.json", allies)?;
+        Ok(Self {
+            allies: allies.cards,
+            ..self
+        })
+    }
+
+    /// With the Crossroads cards.
+    ///
+    /// # Errors
+    /// The file is not what it should be.
+    pub(crate) fn with_crossroads(self, crossroads: &str) -> Result<Self, ContentError> {
+        let crossroads: Powers<CrossroadsCard> = file("crossroads.json", crossroads)?;
+        let crossroads = crossroads.cards;
+        Ok(Self { crossroads, ..self })
     }
 
     fn read(files: &Files<'_>) -> Result<Self, ContentError> {
@@ -269,6 +308,9 @@ pub fn cards_read(files: &Files<'_>) -> Result<usize, ContentError> {
         loyalty,
         mutiny: _,
         motives: _,
+        missions: _,
+        allies: _,
+        crossroads: _,
     } = Cards::read(files)?;
     let deeds = Deeds::read(files)?;
     Ok(crises.len() + destinations.len() + quorum.len() + loyalty.len() + deeds.len())
@@ -321,7 +363,7 @@ impl LoyaltyCard {
 }
 
 /// The cards of every box.
-fn cards() -> impl Iterator<Item = &'static Cards> {
+pub(super) fn cards() -> impl Iterator<Item = &'static Cards> {
     crate::kit::cards()
 }
 

@@ -26,6 +26,10 @@ impl HeldKind {
     pub const MUTINY: Self = Self("mutiny");
     /// Motive cards, of a Cylon Leader (XMOT-1).
     pub const MOTIVE: Self = Self("motive");
+    /// Trauma tokens, of everybody, where the Ionian Nebula is the objective (ION-TRAUMA-3).
+    pub const TRAUMA: Self = Self("trauma");
+    /// Crossroads cards, one for each player (ION-6).
+    pub const CROSSROADS: Self = Self("crossroads");
 
     /// Every card of the kind, of every box. A list only ever grows at its end: phones count in it.
     #[must_use]
@@ -34,14 +38,21 @@ impl HeldKind {
             HeldCards::Loyalty => LoyaltyCard::all().map(HeldCard::from).collect(),
             HeldCards::SuperCrises => SuperCrisisId::all().map(HeldCard::from).collect(),
             HeldCards::Named(names) => names.iter().map(|name| HeldCard(name)).collect(),
+            HeldCards::Copies(rows) => rows.iter().map(|row| HeldCard(&row.name)).collect(),
         }
     }
 
-    /// Cards of its deck in a game with this kit; one of each.
+    /// Cards of its deck in a game with this kit; one of each, unless the row says how many.
     #[must_use]
     pub fn deck(self, kit: &Kit) -> Vec<HeldCard> {
-        match self.facts().cards {
+        match &self.facts().cards {
             HeldCards::SuperCrises => kit.super_crises().map(HeldCard::from).collect(),
+            HeldCards::Copies(rows) => {
+                let copies = |row: &'static Copies| {
+                    std::iter::repeat_n(HeldCard(&row.name), row.copies.into())
+                };
+                rows.iter().flat_map(copies).collect()
+            }
             HeldCards::Loyalty | HeldCards::Named(_) => self.cards(),
         }
     }
@@ -52,7 +63,7 @@ impl HeldKind {
         match self.facts().cards {
             HeldCards::Loyalty => modes.loyalty,
             HeldCards::SuperCrises => modes.super_crises,
-            HeldCards::Named(_) => match self.facts().kept_with {
+            HeldCards::Named(_) | HeldCards::Copies(_) => match self.facts().kept_with {
                 KeptWith::Dradis => Mode::App,
                 KeptWith::Loyalty => modes.loyalty,
                 KeptWith::SuperCrises => modes.super_crises,
@@ -65,7 +76,7 @@ impl HeldKind {
     pub fn pile(self) -> Option<Pile> {
         match self.facts().cards {
             HeldCards::SuperCrises => Some(Pile::SuperCrisis),
-            HeldCards::Loyalty | HeldCards::Named(_) => None,
+            HeldCards::Loyalty | HeldCards::Named(_) | HeldCards::Copies(_) => None,
         }
     }
 
@@ -163,6 +174,17 @@ pub enum HeldCards {
     SuperCrises,
     /// Here, by stable name.
     Named(Vec<String>),
+    /// Here, several of each.
+    Copies(Vec<Copies>),
+}
+
+/// Cards or tokens that are alike.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Copies {
+    /// Stable name.
+    pub name: String,
+    /// How many there are.
+    pub copies: u8,
 }
 
 by_name!(

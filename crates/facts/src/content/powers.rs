@@ -106,6 +106,19 @@ pub enum MotiveCondition {
     LeftAlone,
 }
 
+/// A row of `crossroads.json`: a card that a player receives in the Crossroads phase (ION-6).
+#[derive(Clone, Debug, Deserialize)]
+pub struct CrossroadsCard {
+    /// Stable name.
+    pub id: String,
+    /// Its name in English, as printed.
+    pub name: String,
+    /// What it does with a benevolent token.
+    pub benevolent: Vec<Effect>,
+    /// What it does with an antagonistic one.
+    pub antagonistic: Vec<Effect>,
+}
+
 impl HeldCard {
     /// What it does where it is a Mutiny card.
     #[must_use]
@@ -121,12 +134,21 @@ impl HeldCard {
         rows.find(|row| row.id == self.name())
     }
 
+    /// What it does where it is a Crossroads card.
+    #[must_use]
+    pub fn crossroads(self) -> Option<&'static CrossroadsCard> {
+        let mut rows = crate::kit::cards().flat_map(|cards| &cards.crossroads);
+        rows.find(|row| row.id == self.name())
+    }
+
     /// Its name in English where it has a row here, else its stable name.
     #[must_use]
     pub fn printed(self) -> &'static str {
         let mutiny = self.mutiny().map(|row| row.name.as_str());
         let motive = || self.motive().map(|row| row.name.as_str());
-        mutiny.or_else(motive).unwrap_or_else(|| self.name())
+        let crossroads = || self.crossroads().map(|row| row.name.as_str());
+        let named = mutiny.or_else(motive).or_else(crossroads);
+        named.unwrap_or_else(|| self.name())
     }
 }
 

@@ -86,6 +86,9 @@ pub(super) fn kit() -> &'static Kit {
             basestar_destroyed_at: base.basestar_destroyed_at,
             civilian_ships: CivilianKind::of(&rows.civilian_ships).collect(),
             new_caprica: None,
+            missions: Vec::new(),
+            ionian: None,
+            crossroads: None,
         };
         kit.bring_skill_cards(&base.skill_types, SkillCardId::of(&rows.skill_cards));
         kit

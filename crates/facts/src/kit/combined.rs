@@ -5,11 +5,12 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::{Arrivals, Hull, Kit, NewCapricaFacts, NukeAt, Objective, Players, base};
+use super::{Arrivals, Hull, IonianFacts, Kit, NewCapricaFacts, NukeAt, Objective, Players, base};
 use crate::content::{
-    AreaFacts, BasestarDamageFacts, Board, Boards, Cards, CharacterId, CrisisDeck, CrisisId,
-    DeckCounts, Deeds, DestinationId, HeldKind, HullFacts, LocationId, LoyaltyCard, LoyaltyDeck,
-    MoreFiles, PieceCounts, QuorumId, Rows, SkillCardId, SkillType, Thresholds, read,
+    AllyId, AreaFacts, BasestarDamageFacts, Board, Boards, Cards, CharacterId, CrisisDeck,
+    CrisisId, DeckCounts, Deeds, DestinationId, HeldKind, HullFacts, LocationId, LoyaltyCard,
+    LoyaltyDeck, MissionId, MoreFiles, PieceCounts, QuorumId, Rows, SkillCardId, SkillType,
+    Thresholds, read,
 };
 use crate::craft::Counts;
 use crate::mark::RuleId;
@@ -58,8 +59,13 @@ pub(super) fn cards() -> &'static Cards {
         let quorum = include_str!("../../content/combined/quorum.json");
         let mutiny = include_str!("../../content/combined/mutiny.json");
         let motives = include_str!("../../content/combined/motives.json");
+        let missions = include_str!("../../content/combined/missions.json");
+        let crossroads = include_str!("../../content/combined/crossroads.json");
         Cards::of(crises, destinations, quorum, LOYALTY)
             .and_then(|cards| cards.with_held(mutiny, motives))
+            .and_then(|cards| cards.with_missions(missions))
+            .and_then(|cards| cards.with_allies(include_str!("../../content/combined/allies.json")))
+            .and_then(|cards| cards.with_crossroads(crossroads))
             .expect("the embedded cards")
     })
 }
@@ -78,6 +84,8 @@ struct KitFile {
     at_start: AtStart,
     ionian_nebula: Alternative,
     new_caprica: NewCaprica,
+    earth: LaidOut,
+    crossroads: Crossroads,
     nukes_at_start: Nukes,
     nuke_at: UsedOn,
     miracles: Miracles,
@@ -103,6 +111,9 @@ struct Listed {
 #[derive(Deserialize)]
 struct Alternative {
     basestar_damage: Vec<BasestarDamageFacts>,
+    lay_out: Vec<RuleId>,
+    trauma: u8,
+    allies: u8,
 }
 
 /// What New Caprica is played with.
@@ -112,6 +123,19 @@ struct NewCaprica {
     crises: u8,
     forces: u8,
     returns: Arrivals,
+}
+
+/// What Earth is played with, beside its Mission cards.
+#[derive(Deserialize)]
+struct LaidOut {
+    lay_out: Vec<RuleId>,
+}
+
+/// What the Crossroads phase is played with.
+#[derive(Deserialize)]
+struct Crossroads {
+    lay_out: Vec<RuleId>,
+    battle: Arrivals,
 }
 
 /// Where vipers are when the game begins.
@@ -199,10 +223,19 @@ fn with(objective: Objective) -> Kit {
     kit.zones.extend(file.areas);
     kit.pursuit = file.pursuit.civilian_ships;
     let on_new_caprica = objective == Objective::NewCaprica;
-    let comes_out = |board: Board| on_new_caprica || board != Board::NEW_CAPRICA;
+    let to_earth = objective == Objective::Earth;
+    // The components of another objective stay in the box.
+    let comes_out = |board: Board| {
+        let of_earth = board == Board::DEMETRIUS || board == Board::REBEL_BASESTAR;
+        (on_new_caprica || board != Board::NEW_CAPRICA) && (to_earth || !of_earth)
+    };
     kit.boards
         .extend(Board::of(&boards().boards).filter(|board| comes_out(*board)));
-    kit.held.extend(HeldKind::of(&boards().held));
+    let in_the_nebula = objective == Objective::IonianNebula;
+    let of_nebula = [HeldKind::TRAUMA, HeldKind::CROSSROADS];
+    kit.held.extend(
+        HeldKind::of(&boards().held).filter(|kind| in_the_nebula || !of_nebula.contains(kind)),
+    );
 
     kit.overlaid = LocationId::of(&rows.locations)
         .filter_map(|location| {
@@ -213,9 +246,10 @@ fn with(objective: Objective) -> Kit {
     let under = |location: &LocationId| kit.overlaid.contains_key(location);
     let mut locations: Vec<LocationId> = kit.locations.clone();
     locations.retain(|location| !under(location));
-    locations.extend(
-        LocationId::of(&rows.locations).filter(|location| comes_out(location.facts().board)),
-    );
+    locations.extend(LocationId::of(&rows.locations).filter(|location| {
+        let hub = *location == LocationId::HUB_DESTROYED;
+        comes_out(location.facts().board) && (to_earth || !hub)
+    }));
     locations.sort_by_key(|location| {
         kit.boards
             .iter()
@@ -287,8 +321,26 @@ fn with(objective: Objective) -> Kit {
             returns,
         });
     }
-    if objective == Objective::IonianNebula {
-        kit.basestar_damage = file.ionian_nebula.basestar_damage;
+    if to_earth {
+        kit.lay_out.extend(file.earth.lay_out);
+        kit.missions.extend(MissionId::of(&cards.missions));
+    }
+    if in_the_nebula {
+        let Alternative {
+            basestar_damage,
+            lay_out,
+            trauma,
+            allies,
+        } = file.ionian_nebula;
+        kit.basestar_damage = basestar_damage;
+        kit.lay_out.extend(lay_out);
+        kit.ionian = Some(IonianFacts {
+            trauma,
+            first_allies: allies,
+            allies: AllyId::of(&cards.allies).collect(),
+        });
+        kit.lay_out.extend(file.crossroads.lay_out);
+        kit.crossroads = Some(file.crossroads.battle);
     }
     kit.distances = match objective {
         Objective::Kobol => file.distances.kobol,

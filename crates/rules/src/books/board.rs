@@ -2,7 +2,7 @@
 
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::content::{BoardSide, HeldKind, Start};
+use dradis_facts::content::{Board, BoardSide, HeldKind, Start};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::jump::jump_track;
 use dradis_facts::options::{Options, Sympathizer};
@@ -83,6 +83,10 @@ fn damage_and_tracks(state: &State) -> Vec<Impossible> {
     let mut found = Vec::new();
     for location in &state.damage.locations {
         if !location.facts().damageable {
+            let board = location.facts().board;
+            if board == Board::DEMETRIUS || board == Board::REBEL_BASESTAR {
+                rule!("EARTH-2");
+            }
             found.push(Impossible::NotDamageable {
                 location: *location,
             });
@@ -170,7 +174,7 @@ fn cylons(state: &State) -> Vec<Impossible> {
         rule!("MOVE-6");
         let on_cylon_location = match place {
             // Both may stand on New Caprica.
-            Place::Location { location } => match location.facts().board.facts().side {
+            Place::Location { location } => match state.side_of(location.facts().board) {
                 BoardSide::Everybody => continue,
                 BoardSide::Humans => false,
                 BoardSide::Cylons => true,

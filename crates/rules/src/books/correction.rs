@@ -1,6 +1,6 @@
 //! Corrections: the table is the authority, with a reason in the log.
 
-use dradis_facts::content::{AttackDeck, Board, CrisisDeck, HeldKind};
+use dradis_facts::content::{AttackDeck, Board, CrisisDeck, HeldKind, MissionId};
 use dradis_facts::correction::LIST_LENGTH;
 use dradis_facts::craft::Craft;
 use dradis_facts::options::Mode;
@@ -8,6 +8,7 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::as_named;
 use dradis_state::correction::Correction;
+use dradis_state::earth::Earth;
 use dradis_state::loyalty::Standing;
 use dradis_state::new_caprica::NewCaprica;
 use dradis_state::reserve;
@@ -38,12 +39,12 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
         }
         Correction::Title { title, seat } => {
             state.kit().require_title(title)?;
-            state.require_seat(seat)?;
+            state.require_playing(seat)?;
             let seat = state.titles.holder(title).ok_or(Rejection::NotBegun)?;
             Correction::Title { title, seat }
         }
         Correction::ActivePlayer { seat } => {
-            state.require_seat(seat)?;
+            state.require_playing(seat)?;
             let seat = state.turn.active.ok_or(Rejection::NotBegun)?;
             Correction::ActivePlayer { seat }
         }
@@ -147,6 +148,24 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
         Correction::GalacticaBack { back: _ } => {
             let (there, _) = on_new_caprica(state)?;
             Correction::GalacticaBack { back: there.orbit }
+        }
+        Correction::Earth { ref earth } => {
+            require_earth(state, earth)?;
+            let earth = state.earth.clone();
+            Correction::Earth { earth }
+        }
+        Correction::Eliminated { seat, out: _ } => {
+            state.require_seat(seat)?;
+            if state.kit().crossroads.is_none() {
+                let name = "crossroads".to_owned();
+                return Err(Rejection::NotInPlay { name });
+            }
+            if state.turn.active == Some(seat) {
+                // The turn is given to somebody else first.
+                return Err(Rejection::OutOfTheGame);
+            }
+            let out = state.is_out(seat);
+            Correction::Eliminated { seat, out }
         }
         Correction::Distance { distance: _ } => {
             let distance = state.jump.distance;
@@ -310,6 +329,53 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             Correction::LoyaltyDeck { cards }
         }
     })
+}
+
+/// Every mission lies in one place, and no more pieces are out of the game than there are.
+pub(crate) fn require_earth(state: &State, earth: &Earth) -> Result<(), Rejection> {
+    let kit = state.kit();
+    if kit.missions.is_empty() && !earth.is_nothing() {
+        return Err(Rejection::NotInPlay {
+            name: Board::DEMETRIUS.name().to_owned(),
+        });
+    }
+    let Earth {
+        active,
+        down,
+        beside,
+        discarded,
+        no_crisis: _,
+        rebel: _,
+        hub_destroyed: _,
+        ships_out,
+        centurions_out,
+    } = earth;
+    let lying: Vec<MissionId> = active
+        .iter()
+        .chain(beside)
+        .chain(discarded)
+        .copied()
+        .collect();
+    let once = |card: &MissionId| lying.iter().filter(|other| *other == card).count() == 1;
+    let all_once = lying.iter().all(once);
+    let boxed = Craft::ALL.into_iter().all(|craft| {
+        let out = ships_out[craft];
+        match craft {
+            Craft::Basestar | Craft::HeavyRaider => usize::from(out) <= kit.ships(craft),
+            Craft::Raider
+            | Craft::Viper
+            | Craft::CivilianShip
+            | Craft::Raptor
+            | Craft::MarkVii
+            | Craft::AssaultRaptor => out == 0,
+        }
+    });
+    let face = active.is_some() || !down;
+    if all_once && face && boxed && *centurions_out <= kit.pieces.centurions {
+        return Ok(());
+    }
+    rule!("EARTH-MISSION-7");
+    Err(Rejection::Missions)
 }
 
 /// What stands on New Caprica, once the fleet has come there, and how many occupation forces there are.

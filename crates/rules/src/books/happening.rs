@@ -232,6 +232,7 @@ fn told(state: &State, seat: SeatId, procedure: Procedure) -> Option<Happening> 
         | Procedure::ResistanceHq
         | Procedure::EscapeDetention
         | Procedure::CanyonCrisis
+        | Procedure::ActivateMission
         | Procedure::RepairHere => None,
     }
 }
@@ -305,7 +306,7 @@ fn changed(count: u8, by: i8) -> Option<u8> {
 }
 
 fn change_hand(doing: &mut Doing<'_>, seat: SeatId, by: i8) -> Result<(), Rejection> {
-    doing.state.require_seat(seat)?;
+    doing.state.require_playing(seat)?;
     if by == 0 {
         return Err(Rejection::NoChange);
     }
@@ -317,7 +318,7 @@ fn change_hand(doing: &mut Doing<'_>, seat: SeatId, by: i8) -> Result<(), Reject
 
 fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(), Rejection> {
     let state = &doing.state;
-    state.require_seat(seat)?;
+    state.require_playing(seat)?;
     state.require_place(place)?;
     match state.places.of(seat) {
         None => return Err(Rejection::NotBegun),
@@ -327,7 +328,8 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
     }
     let cylon = state.loyalty.standing(seat).is_cylon_player();
     match place {
-        Place::Location { location } => match (location.facts().board.is_cylon(), cylon) {
+        Place::Location { location } => match (state.is_cylon_board(location.facts().board), cylon)
+        {
             (true, false) => return Err(Rejection::CylonLocation),
             (false, true) => {
                 rule!("CYPLAYER-3");

@@ -10,7 +10,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::battle::Pace;
 use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::content::{
-    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard, HeldKind,
+    AllyId, AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard, HeldKind,
     LocationId, LoyaltyCard, QuorumId, SuperCrisisId,
 };
 use dradis_facts::destiny::SkillCard;
@@ -24,6 +24,9 @@ use dradis_facts::seat::{SeatId, as_named};
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle, Zone};
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
+use dradis_state::earth::Earth;
+use dradis_state::held::HeldDeck;
+use dradis_state::ionian::{Ionian, Spot};
 use dradis_state::loyalty as held;
 use dradis_state::new_caprica::{NewCaprica, TRACK};
 use dradis_state::reserve::Reserve;
@@ -141,6 +144,22 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub new_caprica: Option<NewCapricaPosition>,
+    /// Missions, the Rebel Basestar, the Hub and what is out of the game in a game for Earth.
+    #[serde(default, skip_serializing_if = "Earth::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Earth>"))]
+    pub earth: Earth,
+    /// Allies and trauma tokens, where the Ionian Nebula is the objective; left out, the table keeps no track of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ionian: Option<IonianPosition>,
+    /// Whether the Crossroads phase is over, where the objective has one.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub crossroads_over: bool,
+    /// Players who are out of the game; they have no character.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub eliminated: Vec<String>,
     /// What Dradis alone knew.
     pub hidden: HiddenPosition,
     /// Whether the table lays the rest of the position out on the page before the game goes on.
@@ -255,6 +274,43 @@ pub struct NewCapricaPosition {
     pub unprepared: bool,
 }
 
+/// What lies on the board of the Ionian Nebula.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct IonianPosition {
+    /// The Allies on the board, in the order in which they came.
+    pub allies: Vec<AllyId>,
+    /// Those whose cards are in the box.
+    pub boxed: Vec<AllyId>,
+    /// Where trauma tokens lie that nobody holds; in Sickbay, in the Brig and on every Ally when left out.
+    pub spots: Option<Vec<Spot>>,
+    /// Trauma tokens by player, where the table keeps them; none when left out.
+    pub trauma: BTreeMap<String, u8>,
+}
+
+/// Where the trauma tokens lie. A part of [`HiddenPosition`].
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct TraumaPosition {
+    /// Those that nobody holds, in the order of where they lie.
+    pub spots: Vec<HeldCard>,
+    /// By player.
+    pub hands: BTreeMap<String, Vec<HeldCard>>,
+    /// The supply, the next one first; mixed again before it is drawn from when left out.
+    pub deck: Vec<HeldCard>,
+    pub discarded: Vec<HeldCard>,
+}
+
+/// Nothing of the tokens is printed.
+impl fmt::Debug for TraumaPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TraumaPosition")
+    }
+}
+
 /// What Dradis alone knew. Secret: it may come in, and never goes out.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -274,6 +330,10 @@ pub struct HiddenPosition {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CivilianKind>>"))]
     pub stacked: Vec<CivilianKind>,
+    /// The trauma tokens.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub trauma: Option<TraumaPosition>,
 }
 
 /// Nothing of the cards is printed.
@@ -550,6 +610,10 @@ impl Position {
             turned_up: names.each(|seat| state.loyalty.turned_up.get(&seat).copied()),
             civilian_ships: Some(civilians_of(state)),
             new_caprica: state.new_caprica.as_ref().map(|there| planet(state, there)),
+            earth: state.earth.clone(),
+            ionian: state.ionian.as_ref().map(|there| nebula(state, there)),
+            crossroads_over: state.crossroads.as_ref().is_some_and(|there| there.over),
+            eliminated: names.list(|seat| state.is_out(seat)),
             hidden: hidden_of(state),
             lay_out: false,
             insist: !invariants(state).is_empty(),
@@ -696,6 +760,38 @@ fn planet(state: &State, there: &NewCaprica) -> NewCapricaPosition {
     }
 }
 
+fn nebula(state: &State, there: &Ionian) -> IonianPosition {
+    let Ionian {
+        allies,
+        boxed,
+        spots,
+        tokens: _,
+    } = there;
+    let by_table = !kept(state, HeldKind::TRAUMA);
+    IonianPosition {
+        allies: allies.clone(),
+        boxed: boxed.clone(),
+        spots: Some(spots.clone()),
+        trauma: Named(state).each(|seat| {
+            let tokens = state.trauma(seat);
+            (by_table && tokens > 0).then_some(tokens)
+        }),
+    }
+}
+
+fn trauma_of(state: &State) -> Option<TraumaPosition> {
+    let kind = HeldKind::TRAUMA;
+    let there = state.ionian.as_ref().filter(|_| kept(state, kind))?;
+    let deck = state.held_deck(kind);
+    let cards = |of: fn(&HeldDeck) -> &Vec<HeldCard>| deck.map(of).cloned().unwrap_or_default();
+    Some(TraumaPosition {
+        spots: there.tokens.reveal().clone(),
+        hands: Named(state).each(|seat| deck?.hands.reveal().get(&seat).cloned()),
+        deck: cards(|deck| deck.deck.reveal()),
+        discarded: cards(|deck| deck.discarded.reveal()),
+    })
+}
+
 fn hidden_of(state: &State) -> HiddenPosition {
     let stacked = state.space.stacked().map(|ship| *ship.kind.reveal());
     let stacked: Option<Vec<CivilianKind>> = stacked.collect();
@@ -726,5 +822,6 @@ fn hidden_of(state: &State) -> HiddenPosition {
             Mode::App => stacked.unwrap_or_default(),
             Mode::Table => Vec::new(),
         },
+        trauma: trauma_of(state),
     }
 }

@@ -4,7 +4,9 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Weapon;
-use dradis_facts::content::{Board, HeldKind, Lasting, LocationId, SkillCardId, SkillType};
+use dradis_facts::content::{
+    Allegiance, Board, HeldKind, Lasting, LocationId, SkillCardId, SkillType,
+};
 use dradis_facts::craft::Craft;
 use dradis_facts::deed::{Deed, DeedRow, Need, Picks, Procedure};
 use dradis_facts::effect::{Among, Effect, Locations, Question, Who};
@@ -142,6 +144,16 @@ pub(crate) enum NotActing {
     NoShipToMove,
     /// The fleet does not jump from New Caprica.
     NoJump,
+    /// A Mission card is active.
+    MissionActive,
+    /// Neither a miracle token nor a Super Crisis card.
+    NoToll,
+    /// Fewer than three skill cards to pay with.
+    FewerThanThree,
+    /// A Cylon player on the humans' Rebel Basestar.
+    OfHumans,
+    /// A human on the Cylons' Rebel Basestar.
+    OfCylons,
 }
 
 impl NotActing {
@@ -193,6 +205,11 @@ impl NotActing {
             Self::NoLocked => Message::NotOfferedNoLocked,
             Self::NoShipToMove => Message::NotOfferedNoShipToMove,
             Self::NoJump => Message::NotOfferedNoJump,
+            Self::MissionActive => Message::NotOfferedMissionActive,
+            Self::NoToll => Message::NotOfferedNoToll,
+            Self::FewerThanThree => Message::NotOfferedThreeCards,
+            Self::OfHumans => Message::NotOfferedRebelOfHumans,
+            Self::OfCylons => Message::NotOfferedRebelOfCylons,
         }
     }
 
@@ -246,6 +263,11 @@ impl NotActing {
             Self::Back => rule!("LOC-CANYON-1"),
             Self::NoLocked | Self::NoShipToMove => rule!("LOC-SHIPYARD-1"),
             Self::NoJump => rule!("NC-54"),
+            Self::MissionActive => rule!("EARTH-MISSION-1"),
+            Self::NoToll => rule!("XBOARD-19"),
+            Self::FewerThanThree => rule!("LOC-HUB-1"),
+            Self::OfHumans => rule!("EARTH-RB-2"),
+            Self::OfCylons => rule!("EARTH-RB-3"),
         }
     }
 }
@@ -426,6 +448,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
             rule!("ACT-3");
             let nothing = location.deed().deed == Deed::Effects(Vec::new());
             no(nothing, NotActing::NoAction)
+                .or_else(|| closed_to(state, seat, location.facts().board))
                 .or_else(needs)
                 .or_else(|| character_bar(state, seat, location))
         }
@@ -488,6 +511,21 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
             attacks_with(state, Weapon::Nuke).is_empty(),
             NotActing::NoTarget,
         )),
+    }
+}
+
+/// What keeps a player from the locations of a board that is for the other side alone, and whose side may change
+/// (EARTH-RB-2, EARTH-RB-3).
+fn closed_to(state: &State, seat: SeatId, board: Board) -> Option<NotActing> {
+    let allegiance = state
+        .earth
+        .rebel
+        .filter(|_| board == Board::REBEL_BASESTAR)?;
+    let cylon = state.loyalty.standing(seat).is_cylon_player();
+    match (allegiance, cylon) {
+        (Allegiance::Humans, true) => Some(NotActing::OfHumans),
+        (Allegiance::Cylons, false) => Some(NotActing::OfCylons),
+        (Allegiance::Humans, false) | (Allegiance::Cylons, true) => None,
     }
 }
 
@@ -603,6 +641,16 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
                 NotActing::NoShipToMove,
             )
         }
+        Need::NoMission => (!state.has_active_mission(), NotActing::MissionActive),
+        Need::Toll => {
+            let miracle = state.miracles.get(&seat).is_some_and(|tokens| *tokens > 0);
+            let crisis = state.held_count(HeldKind::SUPER_CRISIS, seat) > 0;
+            (miracle || crisis, NotActing::NoToll)
+        }
+        Need::ThreeCards => (
+            state.may_hold(seat, price(state, seat, act).saturating_add(3)),
+            NotActing::FewerThanThree,
+        ),
     };
     (!there).then_some(why)
 }
@@ -664,7 +712,7 @@ pub(crate) fn pickable(
         Some(Picks::Condemned) => check::condemned(state),
         Some(Picks::Hunted) => check::hunted(state),
         Some(Picks::Ordered) => clockwise_to(&state.order, seat)
-            .filter(|other| *other != seat)
+            .filter(|other| *other != seat && !state.is_out(*other))
             .map(|other| match state.places.of(other) {
                 None | Some(Place::OffBoard) => (other, Err(NotChosen::OffBoard)),
                 Some(Place::Location { .. } | Place::Viper { .. }) => (other, Ok(())),
@@ -726,7 +774,7 @@ pub(crate) fn elsewhere(
 ) -> Vec<(LocationId, Act, Result<(), NotActing>)> {
     let locations = state.locations();
     let locations = locations.filter(|location| match among {
-        Locations::Humans => !location.facts().board.is_cylon(),
+        Locations::Humans => !state.is_cylon_board(location.facts().board),
         Locations::All => true,
         Locations::Only(only) => *location == only,
     });

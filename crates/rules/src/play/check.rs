@@ -79,7 +79,7 @@ impl NotChosen {
 /// revealed Cylon, and nobody but the Vice President where there is one who is not President yet.
 pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
     let vice = vice_president(state);
-    let each = state.order.iter().map(|seat| {
+    let each = in_the_game(state).map(|seat| {
         let may = if !may_hold_title(state, *seat) {
             Err(NotChosen::CylonNominated)
         } else if vice.is_some_and(|vice| vice != *seat) {
@@ -97,7 +97,7 @@ pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
 pub(crate) fn condemned(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
     rule!("LOC-AIRLOCK-1");
     rule!("XCY-1");
-    let each = state.order.iter();
+    let each = in_the_game(state);
     each.map(|seat| (*seat, among_humans(state, *seat)))
         .collect()
 }
@@ -106,8 +106,13 @@ pub(crate) fn condemned(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
 pub(crate) fn hunted(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
     rule!("LOC-HQ-1");
     let there = |seat: &SeatId| state.is_on_new_caprica(*seat);
-    let each = state.order.iter().copied().filter(there);
+    let each = in_the_game(state).copied().filter(there);
     each.map(|seat| (seat, Ok(()))).collect()
+}
+
+/// The players who are in the game, in the order round the table.
+fn in_the_game(state: &State) -> impl Iterator<Item = &SeatId> {
+    state.order.iter().filter(move |seat| !state.is_out(**seat))
 }
 
 /// Whether a character is on the board and no Cylon's.
@@ -124,7 +129,7 @@ fn among_humans(state: &State, seat: SeatId) -> Result<(), NotChosen> {
 /// Whom the Admiral's Quarters may accuse, in the order round the table (CHECK-LOC-2): every character who
 /// could go to the Brig, the accuser's own among them (CHECK-LOC-8).
 pub(crate) fn accused(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
-    let each = state.order.iter().map(|seat| {
+    let each = in_the_game(state).map(|seat| {
         let may = among_humans(state, *seat);
         let jailed = may.is_ok() && in_brig(state, *seat);
         (*seat, if jailed { Err(NotChosen::InBrig) } else { may })

@@ -17,11 +17,11 @@ mod question;
 
 pub(crate) use procedure::{Side, answer, begin, carry_out, decided, examined, proceed};
 pub(crate) use question::{
-    aboard_galactica, among_cylons, asks, candidates, cleared_areas, comes_to_nothing_there,
-    consequences, destroyed_here, exchanged_types, extreme_dials, forces, free_areas, is_a_choice,
-    kept_destiny, lapsed, lessened, may_swap, missing, of_course, of_numbers, on_the_planet,
-    open_branches, out_of_the_brig, pieces, pilots_aboard, question, quorum_to_draw, repairable,
-    ships_to_defend, stays_in_brig,
+    aboard_galactica, among_cylons, anywhere, asks, candidates, cleared_areas,
+    comes_to_nothing_there, consequences, destroyed_here, exchanged_types, extreme_dials, forces,
+    free_areas, is_a_choice, kept_destiny, lapsed, lessened, may_swap, missing, of_course,
+    of_numbers, on_the_planet, open_branches, out_of_the_brig, pieces, pilots_aboard, question,
+    quorum_to_draw, repairable, ships_to_defend, stays_in_brig,
 };
 
 /// Whether nothing would come of picking somebody for these effects: nobody may look at Loyalty cards (Detector

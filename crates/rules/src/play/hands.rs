@@ -235,6 +235,7 @@ pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
     };
     clockwise_from(&state.order, first)
         .filter(|seat| counted && state.hands.of(*seat) > hand_limit(state, *seat))
+        .filter(|seat| !state.is_out(*seat))
         .collect()
 }
 

@@ -6,16 +6,20 @@ use dradis_facts::message::{Line, Message};
 use dradis_facts::options::Mode;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_state::held::take_out;
+use dradis_state::ionian::Spot;
 use dradis_state::state::State;
 
 mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    correct, deal_to_choose, draw_held, lose_all, play, put_under, set_count, swap_chosen,
+    correct, deal_to_choose, draw_held, ensure, lose_all, play, put_under, set_count, swap_chosen,
     swap_unasked,
 };
-pub(crate) use question::{ask_discard, ask_drawn, ask_play, ask_play_or_not, ask_reveal, place};
+pub(crate) use question::{
+    ask_discard, ask_drawn, ask_lay, ask_play, ask_play_or_not, ask_reveal, place,
+};
 
 /// What an answer that is a card says.
 pub(crate) fn label(card: HeldCard) -> Line {
@@ -70,8 +74,24 @@ pub fn left(state: &State, kind: HeldKind) -> u8 {
     let gone = state.held_deck(kind);
     let gone = gone.map_or(0, |deck| deck.open.len() + deck.removed.len());
     let out = usize::from(state.held_by_all(kind)) + lying_open(state, kind).len() + gone;
+    let out = out + beside(state, kind).len() + beside_cards(state, kind).count();
     let left = kind.deck(state.kit()).len().saturating_sub(out);
     u8::try_from(left).unwrap_or(u8::MAX)
+}
+
+/// Where tokens lie that nobody holds; public.
+fn beside(state: &State, kind: HeldKind) -> &[Spot] {
+    match &state.ionian {
+        Some(there) if kind == HeldKind::TRAUMA => &there.spots,
+        Some(_) | None => &[],
+    }
+}
+
+/// Tokens that lie beside Crossroads cards, where Dradis keeps them (ION-7). Secret but for how many there are.
+fn beside_cards(state: &State, kind: HeldKind) -> impl Iterator<Item = HeldCard> {
+    let there = state.crossroads.iter();
+    let there = there.filter(move |_| kind == HeldKind::TRAUMA);
+    there.flat_map(|there| there.laid.reveal().values().copied())
 }
 
 /// A deck as Dradis shuffles it: what is neither held nor open nor discarded, in the order of the content
@@ -89,10 +109,18 @@ pub fn build_deck(state: &State, kind: HeldKind, draw: &mut Draw<'_>) -> Vec<Hel
         out.extend(&deck.removed);
         discarded = deck.discarded.reveal();
     }
+    let tokens = state.ionian.as_ref().map(|there| there.tokens.reveal());
+    out.extend(
+        tokens
+            .into_iter()
+            .flatten()
+            .filter(|_| kind == HeldKind::TRAUMA),
+    );
+    out.extend(beside_cards(state, kind));
     let mut all = kind.deck(state.kit());
-    all.retain(|card| !out.contains(card));
-    let fresh = all.iter().filter(|card| !discarded.contains(card));
-    let mut deck: Vec<HeldCard> = fresh.copied().collect();
+    take_out(&mut all, &out);
+    let mut deck = all.clone();
+    take_out(&mut deck, discarded);
     if there == 0 || deck.len() < there {
         rule!("LIMIT-1");
         rule!("LIMIT-21");

@@ -107,7 +107,9 @@ pub(crate) fn give_miracles(doing: &mut Doing<'_>) {
         return;
     }
     rule!("XSETUP-11");
-    for seat in doing.state.order.clone() {
+    let mut players = doing.state.order.clone();
+    players.retain(|seat| !doing.state.is_out(*seat));
+    for seat in players {
         doing.emit(Event::Miracles { seat, tokens });
     }
 }

@@ -5,18 +5,21 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{Board, LocationId};
-use dradis_facts::effect::{Effect, Source};
+use dradis_facts::content::{Board, HeldKind, LocationId};
+use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::moment::{MomentKind, MomentRow};
 use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
+use dradis_state::crossroads::CrossroadsStep;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
+use dradis_state::ionian::IonianStep;
 use dradis_state::jump::JumpStep;
 use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::passing::PassingStep;
@@ -89,7 +92,11 @@ pub(crate) enum Moment {
 pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
     let mut about = state.turn.active;
     let (kind, mut work) = match moment {
-        Moment::TurnBegins => (MomentKind::TurnBegins, Vec::new()),
+        Moment::TurnBegins => {
+            let mut work = trauma(state);
+            work.extend(at_the_hub(state));
+            (MomentKind::TurnBegins, work)
+        }
         Moment::MovementEnds => (MomentKind::MovementEnds, Vec::new()),
         Moment::TurnEnds => (MomentKind::TurnEnds, limits(state)),
         Moment::Arrived { from, to } => (MomentKind::Arrived, thresholds(state, from, to)),
@@ -100,7 +107,9 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
         Moment::Departs => (MomentKind::Departs, Vec::new()),
         Moment::JumpIcon => (MomentKind::JumpIcon, mutineer_draws(state)),
         Moment::NoShips { icon: _ } => (MomentKind::NoShips, Vec::new()),
-        Moment::LocationDamaged { .. } => (MomentKind::LocationDamaged, Vec::new()),
+        Moment::LocationDamaged { hull: _, location } => {
+            (MomentKind::LocationDamaged, allies_lost(state, location))
+        }
         Moment::TitleVacant { seat } => {
             about = Some(seat);
             (MomentKind::TitleVacant, Vec::new())
@@ -108,7 +117,11 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
         Moment::DialTurned { .. } => (MomentKind::DialTurned, Vec::new()),
         Moment::GameEnds => (MomentKind::GameEnds, Vec::new()),
     };
-    let mut of_sheets = sheets::follow(state, moment);
+    let met = (moment == Moment::MovementEnds).then(|| encounter(state));
+    let mut of_sheets = match met.flatten() {
+        Some(encounter) => vec![encounter],
+        None => sheets::follow(state, moment),
+    };
     of_sheets.append(&mut work);
     let mut work = of_sheets;
     let Some(current) = about else {
@@ -148,6 +161,75 @@ fn means(row: &MomentRow, moment: Moment) -> bool {
     (row.icon.is_none() || row.icon == icon)
         && (row.hull.is_none() || row.hull == hull)
         && (row.location.is_none() || row.location == location)
+}
+
+/// Whoever begins a turn at the destroyed Hub discards every Super Crisis card, and draws no skill card (XBOARD-17).
+fn at_the_hub(state: &State) -> Vec<Work> {
+    let location = LocationId::HUB_DESTROYED;
+    let there = |seat: &SeatId| state.places.of(*seat) == Some(Place::on(location));
+    let Some(current) = state.turn.active.filter(there) else {
+        return Vec::new();
+    };
+    rule!("LOC-HUB-1");
+    rule!("XBOARD-17");
+    let kind = HeldKind::SUPER_CRISIS;
+    let discard = state.held_count(kind, current);
+    if discard == 0 {
+        return Vec::new();
+    }
+    let discarded = Effect::DrawHeld {
+        who: Who::Current,
+        kind,
+        cards: 0,
+        discard,
+    };
+    let course = Course {
+        of: Source::Location { location },
+        current,
+        picked: None,
+        left: vec![discarded],
+    };
+    let effects = EffectStep::Next { course };
+    vec![Work::Effects { effects }]
+}
+
+/// Whoever is in Sickbay or in the Brig takes the trauma token there before they receive skills (ION-TRAUMA-2).
+fn trauma(state: &State) -> Vec<Work> {
+    let active = state.turn.active;
+    let seat = active.filter(|seat| state.trauma_here(*seat).is_some());
+    let steps = seat.map(|seat| {
+        rule!("XORDER-1");
+        rule!("XTURN-3");
+        IonianStep::TakeTrauma { seat }
+    });
+    steps
+        .into_iter()
+        .map(|ionian| Work::Ionian { ionian })
+        .collect()
+}
+
+/// An Ally where the active player's character is comes with what their abilities bring, in the order that they want
+/// (XORDER-2).
+fn encounter(state: &State) -> Option<Work> {
+    let seat = state.turn.active?;
+    let ionian = IonianStep::MovementEnds;
+    (!state.to_meet(seat).is_empty()).then_some(Work::Ionian { ionian })
+}
+
+/// The Allies at a location that was damaged are replaced, after whoever was there has gone to Sickbay (XORDER-8).
+fn allies_lost(state: &State, location: LocationId) -> Vec<Work> {
+    let ionian = IonianStep::Damaged { location };
+    let some = state.allies_at(location).next().map(|_| {
+        rule!("XDMG-7");
+        rule!("XORDER-8");
+        Work::Ionian { ionian }
+    });
+    some.into_iter().collect()
+}
+
+/// What abilities bring as the Movement step ends, once an Ally was met or before: as things stand by then.
+pub(crate) fn abilities_as_movement_ends(state: &State) -> Vec<Work> {
+    sheets::follow(state, Moment::MovementEnds)
 }
 
 /// In their own Prepare for Jump step the Mutineer draws a Mutiny card (XMUT-4).
@@ -220,21 +302,27 @@ fn thresholds(state: &State, from: u8, to: u8) -> Vec<Work> {
     steps
 }
 
-/// What the objective says at its last distance: the next jump is the final one, or the phase on New Caprica begins, unless
-/// it waits for the destination to be carried out (NC-37).
+/// What the objective says at its last distance: the next jump is the final one, or a phase begins, unless it waits for the
+/// destination to be carried out (NC-37, ION-4).
 fn last_leg(state: &State) -> Option<Work> {
-    let jump = JumpStep::LastLeg;
-    let new_caprica = NewCapricaStep::Begin;
-    let begin = Work::NewCaprica { new_caprica };
-    let mut steps = state.agenda.steps.iter();
-    match &state.kit().new_caprica {
-        None => Some(Work::Jump { jump }),
-        Some(_) if state.new_caprica.is_some() || steps.any(|step| step.work == begin) => None,
-        Some(_) => {
-            rule!("NC-37");
-            Some(begin)
-        }
-    }
+    let waits = |work: &Work| state.agenda.steps.iter().any(|step| step.work == *work);
+    let (begin, begun) = if state.kit().new_caprica.is_some() {
+        rule!("NC-37");
+        let new_caprica = NewCapricaStep::Begin;
+        (
+            Work::NewCaprica { new_caprica },
+            state.new_caprica.is_some(),
+        )
+    } else if state.kit().crossroads.is_some() {
+        rule!("ION-1");
+        rule!("ION-4");
+        let crossroads = CrossroadsStep::Begin;
+        (Work::Crossroads { crossroads }, state.crossroads.is_some())
+    } else {
+        let jump = JumpStep::LastLeg;
+        (Work::Jump { jump }, false)
+    };
+    (!begun && !waits(&begin)).then_some(begin)
 }
 
 /// A moment has come: what follows is put on the agenda.

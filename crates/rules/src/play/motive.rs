@@ -107,7 +107,8 @@ pub(crate) fn revealed_at_the_table(
 pub(crate) fn ask_at_the_end(state: &State) -> Option<Prompt> {
     let seat = state.loyalty.leader?.seat;
     let left = state.held_count(HeldKind::MOTIVE, seat);
-    if state.outcome.is_none() || state.loyalty.opened.is_some() || left == 0 {
+    let lost = state.is_out(seat);
+    if state.outcome.is_none() || state.loyalty.opened.is_some() || left == 0 || lost {
         return None;
     }
     // Nothing is on the agenda any more, and the number of cards goes down with each answer.

@@ -52,6 +52,10 @@ pub(crate) enum NotGoing {
     CutOff,
     /// The character is in Detention.
     Detention,
+    /// A Cylon player to the humans' Rebel Basestar.
+    RebelOfHumans,
+    /// A human to the Cylons' Rebel Basestar.
+    RebelOfCylons,
 }
 
 impl NotGoing {
@@ -69,6 +73,8 @@ impl NotGoing {
             Self::Heretic => Message::NotOfferedHeretic,
             Self::CutOff => Message::NotOfferedNotBack,
             Self::Detention => Message::NotOfferedInDetention,
+            Self::RebelOfHumans => Message::NotOfferedRebelOfHumans,
+            Self::RebelOfCylons => Message::NotOfferedRebelOfCylons,
         }
     }
 
@@ -94,6 +100,8 @@ impl NotGoing {
             Self::Heretic => rule!("CLAR-54"),
             Self::CutOff => rule!("NC-8"),
             Self::Detention => rule!("LOC-DETENTION-1"),
+            Self::RebelOfHumans => rule!("EARTH-RB-2"),
+            Self::RebelOfCylons => rule!("EARTH-RB-3"),
         }
     }
 }
@@ -106,10 +114,8 @@ pub(crate) fn locations(state: &State, seat: SeatId) -> Vec<(LocationId, Result<
     let place = state.places.of(seat);
     // A closed Colonial One is told why.
     let there = state.kit().locations.iter().copied();
-    let planet = state.new_caprica.is_some();
     there
-        .filter(|location| !state.has_lost(location.facts().board))
-        .filter(|location| planet || location.facts().board != Board::NEW_CAPRICA)
+        .filter(|location| state.require_place(Place::on(*location)).is_ok())
         .filter(|location| place != Some(Place::on(*location)))
         .map(|location| (location, going(state, seat, place, location)))
         .collect()
@@ -133,8 +139,11 @@ fn going(
         rule!("CYTURN-2");
         rule!("XCYTURN-3");
         rule!("MOVE-6");
-        if board.facts().side == BoardSide::Humans {
-            return Err(NotGoing::HumanLocation);
+        if state.side_of(board) == BoardSide::Humans {
+            return Err(match board == Board::REBEL_BASESTAR {
+                true => NotGoing::RebelOfHumans,
+                false => NotGoing::HumanLocation,
+            });
         }
         if to.facts().hazardous {
             rule!("XMOVE-3");
@@ -142,7 +151,7 @@ fn going(
         }
         // None of them is closed to a Cylon, the Resurrection Ship neither.
         rule!("DIS-56");
-        let ship = state.kit().standing_for(LocationId::RESURRECTION_SHIP);
+        let ship = state.standing_for(LocationId::RESURRECTION_SHIP);
         if place == Some(Place::on(ship)) && has(state, seat, Ability::Heretic) {
             let held = state.held_count(HeldKind::SUPER_CRISIS, seat);
             return if held > 0 {
@@ -169,14 +178,20 @@ fn going(
             Cost::OneCard
         }
         Some(Place::Location { location }) if location.facts().board == board => Cost::Free,
-        Some(Place::Location { .. }) => {
+        Some(Place::Location { location }) => {
             rule!("MOVE-3");
             rule!("XMOVE-1");
+            if [board, location.facts().board].contains(&Board::DEMETRIUS) {
+                rule!("EARTH-1");
+            }
             Cost::OneCard
         }
     };
-    if board.is_cylon() {
-        return Err(NotGoing::CylonLocation);
+    if state.is_cylon_board(board) {
+        return Err(match board == Board::REBEL_BASESTAR {
+            true => NotGoing::RebelOfCylons,
+            false => NotGoing::CylonLocation,
+        });
     }
     if board == Board::COLONIAL_ONE && state.crises.rule(CrisisRule::ColonialOneClosed) {
         rule!("XBOARD-4");
@@ -196,22 +211,28 @@ fn going(
     Ok(cost)
 }
 
-/// What it costs a Cylon player to go to a board: a card between their own locations and New Caprica (NC-9, XCYTURN-4).
+/// What it costs a Cylon player to go to a board: a card between their own locations and New Caprica (NC-9, XCYTURN-4), or
+/// their Rebel Basestar (EARTH-RB-3, XACT-8).
 fn to_another_side(
     state: &State,
     seat: SeatId,
     place: Option<Place>,
     board: Board,
 ) -> Result<Cost, NotGoing> {
-    let planet = |board: Board| board == Board::NEW_CAPRICA;
-    let crosses = match place {
-        Some(Place::Location { location }) => planet(location.facts().board) != planet(board),
-        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    let apart = |board: Board| [Board::NEW_CAPRICA, Board::REBEL_BASESTAR].contains(&board);
+    let from = match place {
+        Some(Place::Location { location }) => location.facts().board,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => return Ok(Cost::Free),
     };
-    if !crosses {
+    if apart(from) == apart(board) {
         return Ok(Cost::Free);
     }
-    rule!("NC-9");
+    if [from, board].contains(&Board::REBEL_BASESTAR) {
+        rule!("EARTH-RB-3");
+        rule!("XACT-8");
+    } else {
+        rule!("NC-9");
+    }
     rule!("XCYTURN-4");
     if state.may_hold(seat, 1) {
         Ok(Cost::OneCard)

@@ -5,7 +5,7 @@ use dradis_facts::craft::Craft;
 use dradis_facts::options::Mode;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
-use dradis_facts::seat::{SeatId, as_named, clockwise_from};
+use dradis_facts::seat::{SeatId, as_named};
 use dradis_facts::titles::Title;
 use dradis_state::loyalty::Standing;
 use dradis_state::passing::is_mutineer;
@@ -22,7 +22,8 @@ pub(crate) use question::question;
 pub(crate) fn recipients(state: &State, except: Option<SeatId>) -> Vec<SeatId> {
     rule!("XLEAD-4");
     let first = except.or(state.turn.active).unwrap_or(SeatId(0));
-    clockwise_from(&state.order, first)
+    state
+        .round_from(first)
         .filter(|seat| Some(*seat) != except && state.loyalty.standing(*seat) == Standing::Human)
         .collect()
 }
@@ -99,7 +100,7 @@ pub fn unrevealed_goals(state: &State, seat: SeatId) -> Vec<LoyaltyCard> {
 /// Seats in the order in which what belongs to all of them is done: from the active player on.
 fn in_order(state: &State) -> Vec<SeatId> {
     let first = state.turn.active.or(state.turn.first).unwrap_or(SeatId(0));
-    clockwise_from(&state.order, first).collect()
+    state.round_from(first).collect()
 }
 
 /// Whether the table keeps the Loyalty cards.
@@ -114,5 +115,7 @@ fn on_board(state: &State, seat: SeatId) -> bool {
 
 /// The players who have not been revealed as Cylons, by seat number.
 fn unrevealed_players(state: &State) -> impl Iterator<Item = SeatId> {
-    as_named(state.seats.len()).filter(|seat| state.loyalty.standing(*seat) == Standing::Human)
+    as_named(state.seats.len())
+        .filter(|seat| !state.is_out(*seat))
+        .filter(|seat| state.loyalty.standing(*seat) == Standing::Human)
 }

@@ -59,7 +59,7 @@ pub(crate) fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
 /// The player exists and acts for the fleet: who is a Cylon player does so only where an ability has them activate any
 /// location (CLAR-56).
 pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
-    doing.state.require_seat(seat)?;
+    doing.state.require_playing(seat)?;
     if activating(doing, seat).is_some() {
         rule!("CLAR-56");
         return Ok(());

@@ -44,7 +44,7 @@ pub(crate) fn told(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), Re
 
 /// Nobody is revealed twice.
 fn revealable(state: &State, seat: SeatId) -> Result<(), Rejection> {
-    state.require_seat(seat)?;
+    state.require_playing(seat)?;
     match state.loyalty.standing(seat) {
         Standing::Human => Ok(()),
         // Everybody knows what they are.
@@ -127,7 +127,9 @@ pub(crate) fn reveal(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), 
     rule!("DIS-29");
     let ship = LocationId::RESURRECTION_SHIP;
     let why = Move::Resurrected;
-    if let Some(place) = doing.state.leads_to_place(seat, ship) {
+    let place = doing.state.leads_to_place(seat, ship);
+    // Nobody comes back who is out of the game (ION-15).
+    if let Some(place) = place.filter(|_| !doing.state.goes_for_good(seat)) {
         doing.emit(Event::CharacterMoved { seat, place, why });
     }
     match by {

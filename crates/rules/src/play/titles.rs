@@ -45,6 +45,10 @@ pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
 }
 /// Whether a player may hold a title: no revealed Cylon (OPEN-13), and no Cylon Leader, infiltrating or not (XINF-5).
 pub(crate) fn may_hold_title(state: &State, seat: SeatId) -> bool {
+    if state.is_out(seat) {
+        rule!("ION-15");
+        return false;
+    }
     match state.loyalty.standing(seat) {
         Standing::Human => true,
         Standing::Cylon => false,
@@ -205,7 +209,7 @@ pub(crate) fn pass_on(doing: &mut Doing<'_>, title: Title) -> Option<Moment> {
 
 pub(crate) fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Result<(), Rejection> {
     doing.state.kit().require_title(title)?;
-    doing.state.require_seat(to)?;
+    doing.state.require_playing(to)?;
     let from = doing.state.titles.holder(title);
     if from == Some(to) {
         return Err(Rejection::NoChange);

@@ -6,7 +6,9 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Pace;
 use dradis_facts::board::Piece;
-use dradis_facts::content::{HeldCards, HeldKind, LocationId, LoyaltyCard};
+use dradis_facts::content::{
+    Allegiance, AllyId, HeldCards, HeldKind, LocationId, LoyaltyCard, MissionId, Trauma,
+};
 use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::deed::Procedure;
@@ -29,10 +31,13 @@ use dradis_state::battle::DieSource;
 use dradis_state::check::{CheckChange, CheckEvent, CheckResult, TakenOut};
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
+use dradis_state::crossroads::CrossroadsEvent;
+use dradis_state::earth::{EarthEvent, MissionTo};
 use dradis_state::effect::EffectEvent;
 use dradis_state::event::{Event, HandChange, Move, RollCard};
 use dradis_state::execution::ExecutionEvent;
 use dradis_state::held::HeldEvent;
+use dradis_state::ionian::{IonianEvent, Spot};
 use dradis_state::jump::JumpEvent;
 use dradis_state::new_caprica::NewCapricaEvent;
 use dradis_state::passing::PassingEvent;
@@ -240,6 +245,9 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Jump { jump } => Some(jumped(jump)),
         Event::Pursuit { pursuit } => Some(pursued(*pursuit)),
         Event::NewCaprica { new_caprica } => Some(on_new_caprica(new_caprica)),
+        Event::Earth { earth } => for_earth(*earth),
+        Event::Ionian { ionian } => in_the_nebula(*ionian),
+        Event::Crossroads { crossroads } => at_the_crossroads(crossroads),
         Event::Sleeper { sleeper } => Some(slept(sleeper)),
         Event::Passing { passing } => passed(passing),
         Event::Execution { execution } => executed(execution),
@@ -640,6 +648,8 @@ const fn number_of(correction: &Correction) -> Option<u8> {
         | Correction::OccupationForces { .. }
         | Correction::StackedShips { .. }
         | Correction::GalacticaBack { .. }
+        | Correction::Earth { .. }
+        | Correction::Eliminated { .. }
         | Correction::Basestars { .. }
         | Correction::CivilianShipAt { .. }
         | Correction::DestroyedCivilianShips { .. }
@@ -710,6 +720,13 @@ fn now(correction: &Correction) -> Line {
         } else {
             Message::LogCorrectedNotBack
         }),
+        Correction::Earth { earth: _ } => Line::new(Message::LogCorrectedEarth),
+        Correction::Eliminated { seat, out } => Line::new(if out {
+            Message::LogCorrectedOut
+        } else {
+            Message::LogCorrectedIn
+        })
+        .seat("player", seat),
         Correction::Pursuit { space } => {
             Line::new(Message::LogCorrectedPursuit).number("to", i32::from(space) + 1)
         }
@@ -900,7 +917,9 @@ fn check(event: &CheckEvent) -> Option<Line> {
                     | Source::Title { .. }
                     | Source::SkillCard { .. }
                     | Source::Loyalty { .. }
-                    | Source::Held { .. },
+                    | Source::Mission { .. }
+                    | Source::Held { .. }
+                    | Source::Ally { .. },
                     _,
                 ) => Line::new(Message::LogCheckBegan),
             };
@@ -1072,6 +1091,7 @@ fn effect(event: &EffectEvent) -> Option<Line> {
             };
             of_kind(*kind, lost, Message::LogKindLost)
         }
+        EffectEvent::ActAgain { ship } => Line::new(Message::LogActAgain).word("ship", ship.id()),
         EffectEvent::AreaCleared { area } => {
             Line::new(Message::LogAreaCleared).word("area", area_id(*area))
         }
@@ -1170,6 +1190,7 @@ const fn told_by_the_fight(procedure: Procedure) -> bool {
         | Procedure::ResistanceHq
         | Procedure::EscapeDetention
         | Procedure::CanyonCrisis
+        | Procedure::ActivateMission
         | Procedure::RepairHere => false,
     }
 }
@@ -1218,6 +1239,47 @@ fn began(seat: SeatId, act: Act) -> Line {
         .line("action", label(act))
 }
 
+/// What only a game for Earth has.
+fn for_earth(event: EarthEvent) -> Option<Line> {
+    let mission = |message, card: MissionId| Line::new(message).word("mission", card.message_id());
+    Some(match event {
+        // What is turned up there says so.
+        EarthEvent::BridgeActivated => return None,
+        EarthEvent::MissionActivated {
+            seat,
+            card,
+            rebuilt: _,
+        } => mission(Message::LogMission, card).seat("player", seat),
+        EarthEvent::MissionTurnedDown { card } => mission(Message::LogMissionDown, card),
+        EarthEvent::MissionPutAway { card, to } => {
+            let message = match to {
+                MissionTo::Objective => Message::LogMissionBeside,
+                MissionTo::Discard => Message::LogMissionDiscarded,
+                MissionTo::Deck => Message::LogMissionBack,
+            };
+            mission(message, card)
+        }
+        EarthEvent::RebelBasestar { allegiance } => Line::new(match allegiance {
+            Allegiance::Humans => Message::LogRebelHumans,
+            Allegiance::Cylons => Message::LogRebelCylons,
+        }),
+        EarthEvent::HubDestroyed => Line::new(Message::LogHubDestroyed),
+        EarthEvent::ShipsCleared { ship, area, count } => Line::new(Message::LogShipsCleared)
+            .word("ship", ship.id())
+            .word("area", area_id(area))
+            .number("count", count),
+        EarthEvent::CenturionsCleared { count } => {
+            Line::new(Message::LogCenturionsCleared).number("count", count)
+        }
+        EarthEvent::ShipsLeftGame { ship, count } => Line::new(Message::LogShipsLeftGame)
+            .word("ship", Piece::Craft(ship).id())
+            .number("count", count),
+        EarthEvent::CenturionsLeftGame { count } => {
+            Line::new(Message::LogCenturionsLeftGame).number("count", count)
+        }
+    })
+}
+
 /// What happens on New Caprica.
 fn on_new_caprica(event: &NewCapricaEvent) -> Line {
     let at = |space: u8| {
@@ -1257,6 +1319,95 @@ fn on_new_caprica(event: &NewCapricaEvent) -> Line {
         NewCapricaEvent::FinalJump { seat } => {
             Line::new(Message::LogLastJump).seat("player", *seat)
         }
+    }
+}
+
+/// What happens to Allies and trauma tokens. What a token shows is told where it is turned up, and nowhere else.
+fn in_the_nebula(event: IonianEvent) -> Option<Line> {
+    let of_ally = |message, ally: AllyId| Line::new(message).text("ally", &ally.facts().name);
+    match event {
+        IonianEvent::Began => None,
+        IonianEvent::TokenPlaced { spot } => Some(match spot {
+            Spot::Location(location) => {
+                Line::new(Message::LogTraumaPlaced).word("location", location_id(location))
+            }
+            Spot::Ally(ally) => of_ally(Message::LogTraumaOnAlly, ally),
+        }),
+        IonianEvent::TokenTaken { seat, location } => Some(
+            Line::new(Message::LogTraumaTaken)
+                .seat("player", seat)
+                .word("location", location_id(location)),
+        ),
+        IonianEvent::TokenLaid { seat, at: _, ally } => {
+            Some(of_ally(Message::LogTraumaLaid, ally).seat("player", seat))
+        }
+        IonianEvent::TokenLost { seat, at: _ } => Some(
+            Line::new(Message::LogHeldDiscarded)
+                .word("kind", HeldKind::TRAUMA.id())
+                .seat("player", seat),
+        ),
+        IonianEvent::TokenGone { spot } => match spot {
+            Spot::Location(_) => None,
+            Spot::Ally(ally) => Some(of_ally(Message::LogTraumaGone, ally)),
+        },
+        IonianEvent::Met { seat, ally, trauma } => {
+            let symbol = match trauma {
+                Trauma::Benevolent => Message::OptionTraumaBenevolent,
+                Trauma::Antagonistic => Message::OptionTraumaAntagonistic,
+                Trauma::Disaster => Message::OptionTraumaDisaster,
+            };
+            Some(
+                of_ally(Message::LogAllyMet, ally)
+                    .seat("player", seat)
+                    .word("trauma", symbol.id()),
+            )
+        }
+        IonianEvent::Disaster { seat } => {
+            Some(Line::new(Message::LogDisaster).seat("player", seat))
+        }
+        IonianEvent::Mixed => Some(Line::new(Message::LogTraumaMixed)),
+        IonianEvent::CenturionsBack => Some(Line::new(Message::LogCenturionsBack)),
+        IonianEvent::AllyCame { ally } => {
+            let location = location_id(ally.facts().location);
+            Some(of_ally(Message::LogAllyCame, ally).word("location", location))
+        }
+        IonianEvent::AllyBoxed { ally } => Some(of_ally(Message::LogAllyBoxed, ally)),
+    }
+}
+
+/// The Crossroads phase.
+fn at_the_crossroads(event: &CrossroadsEvent) -> Option<Line> {
+    match event {
+        CrossroadsEvent::Began => Some(Line::new(Message::LogCrossroads)),
+        CrossroadsEvent::Laid { seat, at: _ } => {
+            Some(Line::new(Message::LogTokenLaid).seat("player", *seat))
+        }
+        CrossroadsEvent::Selected { seat, card, side } => {
+            let message = match side {
+                Trauma::Benevolent => Message::LogCrossroadsBenevolent,
+                Trauma::Antagonistic | Trauma::Disaster => Message::LogCrossroadsAntagonistic,
+            };
+            let line = Line::new(message).seat("player", *seat);
+            Some(line.text("card", card.printed()))
+        }
+        CrossroadsEvent::Cleared => Some(Line::new(Message::LogTrial)),
+        CrossroadsEvent::Counted {
+            seat,
+            side,
+            shown,
+            left,
+        } => {
+            let message = match side {
+                Trauma::Benevolent => Message::LogBenevolentShown,
+                Trauma::Antagonistic | Trauma::Disaster => Message::LogAntagonisticShown,
+            };
+            let line = Line::new(message).seat("player", *seat);
+            Some(line.number("shown", *shown).number("left", *left))
+        }
+        CrossroadsEvent::Eliminated { seat, character: _ } => {
+            Some(Line::new(Message::LogEliminated).seat("player", *seat))
+        }
+        CrossroadsEvent::Ended => Some(Line::new(Message::LogCrossroadsOver)),
     }
 }
 
@@ -1408,7 +1559,7 @@ fn held(kind: HeldKind, event: &HeldEvent) -> Option<Line> {
         HeldEvent::Played { seat, card } | HeldEvent::Shown { seat, card } => {
             match kind.facts().cards {
                 HeldCards::Loyalty | HeldCards::SuperCrises => None,
-                HeldCards::Named(_) => Some(
+                HeldCards::Named(_) | HeldCards::Copies(_) => Some(
                     line(Message::LogHeldShown)
                         .seat("player", *seat)
                         .text("card", card.printed()),

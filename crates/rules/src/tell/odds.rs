@@ -174,6 +174,9 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::Passing { .. }
         | Work::Execution { .. }
         | Work::NewCaprica { .. }
+        | Work::Earth { .. }
+        | Work::Ionian { .. }
+        | Work::Crossroads { .. }
         | Work::Fight { .. } => &[],
     };
     let of = |icon: &ShipIcon| Some((*icon, activation(state, *icon)?));

@@ -173,6 +173,11 @@ impl KitView {
             rule!("XBOARD-2");
             rule!("XSETUP-18");
         }
+        if !kit.missions.is_empty() {
+            rule!("XSETUP-20");
+            rule!("EARTH-SETUP-1");
+            rule!("EARTH-SETUP-2");
+        }
         if kit.new_caprica.is_some() {
             rule!("NC-SETUP-1");
             rule!("NC-SETUP-2");
@@ -256,6 +261,14 @@ pub struct SeatView {
     pub civilians_seen: Vec<CivilianHandle>,
     /// Nobody sits here any more.
     pub empty: bool,
+    /// The player is out of the game (ION-15), and has lost. Left out where they are not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub eliminated: bool,
+    /// Whether a trauma token lies face down beside the player's Crossroads card (ION-7). Left out where none does.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub token_laid: bool,
 }
 
 /// A Cylon Leader, as everybody sees them.
@@ -422,6 +435,10 @@ fn public_view(state: &State) -> PublicView {
         unmourned: _,
         reminding: _,
         new_caprica,
+        earth,
+        ionian,
+        crossroads,
+        eliminated,
         agenda,
         chance: _,
         outcome,
@@ -515,6 +532,12 @@ fn public_view(state: &State) -> PublicView {
             in_sickbay: in_sickbay(state, seat),
             civilians_seen: space.seen_by(seat),
             empty: *empty,
+            eliminated: eliminated.contains(&seat),
+            token_laid: {
+                rule!("ION-7");
+                let there = crossroads.as_ref();
+                there.is_some_and(|there| there.with_token.contains(&seat))
+            },
         }
     };
     let dial = |resource| {
@@ -587,6 +610,8 @@ fn public_view(state: &State) -> PublicView {
                 piles,
                 destiny,
                 new_caprica: new_caprica.as_ref(),
+                earth,
+                ionian: ionian.as_ref(),
             },
         ),
         deeds: happening::deeds(state),
@@ -639,6 +664,9 @@ fn stage(state: &State) -> Stage {
             | Work::Passing { .. }
             | Work::Execution { .. }
             | Work::NewCaprica { .. }
+            | Work::Earth { .. }
+            | Work::Ionian { .. }
+            | Work::Crossroads { .. }
             | Work::Fight { .. },
         )
         | None => Stage::Playing,
@@ -739,6 +767,10 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         unmourned: _,
         reminding: _,
         new_caprica: _,
+        earth: _,
+        ionian: _,
+        crossroads: _,
+        eliminated: _,
         agenda,
         chance: _,
         outcome: _,

@@ -382,6 +382,20 @@ fn one(effect: &Effect) -> String {
         | Effect::LookAtLocked
         | Effect::LockedUnder
         | Effect::Detain { .. }
+        | Effect::ClearShips { .. }
+        | Effect::ClearCenturions
+        | Effect::LeaveGame { .. }
+        | Effect::PlaceAhead { .. }
+        | Effect::MiracleForAll
+        | Effect::TurnMissionDown
+        | Effect::RebelBasestar { .. }
+        | Effect::DestroyHub
+        | Effect::LookAtMission
+        | Effect::OrderCrises { .. }
+        | Effect::SearchSkills { .. }
+        | Effect::Ionian(_)
+        | Effect::ActAgain { .. }
+        | Effect::ReceiveLoyalty { .. }
         | Effect::RemoveCard => panic!("{effect:?}"),
     }
 }
@@ -433,7 +447,10 @@ fn asked(question: &Question) -> String {
             | OnPieces::DestroyHeavyRaider
             | OnPieces::RemoveBasestar
             | OnPieces::DamageViperIn { .. }
+            | OnPieces::DamageUnmanned { .. }
             | OnPieces::LoseCivilianIn { .. }
+            | OnPieces::ReturnVipers { .. }
+            | OnPieces::DamageBasestar
             | OnPieces::RestoreVipers { .. } => panic!("{on:?}"),
         },
         Question::Release { .. }
@@ -456,9 +473,11 @@ fn asked(question: &Question) -> String {
         | Question::ChooseSeveral { .. }
         | Question::Evacuate
         | Question::GoAboard
+        | Question::GoAnywhere
         | Question::ActivateForce
         | Question::DestroyForces { .. }
         | Question::LeaveDetention { .. }
+        | Question::PlaceAndActivate { .. }
         | Question::TakeDamage { .. } => panic!("{question:?}"),
     }
 }
@@ -601,7 +620,13 @@ fn the_decks_have_as_many_cards_as_they_should() {
 }
 
 /// The words of effects that people carry out.
-const BY_PEOPLE: [&str; 3] = ["by-hand", "look-at-bottom", "look-at-crises"];
+const BY_PEOPLE: [&str; 5] = [
+    "by-hand",
+    "look-at-bottom",
+    "look-at-crises",
+    "move-civilians",
+    "take-destiny",
+];
 
 /// The names of the cards of the combined game with this word.
 fn with_word(word: &str) -> BTreeSet<String> {
@@ -614,6 +639,7 @@ fn with_word(word: &str) -> BTreeSet<String> {
         include_str!("../../../facts/content/combined/loyalty.json"),
         include_str!("../../../facts/content/combined/locations.json"),
         include_str!("../../../facts/content/combined/abilities.json"),
+        include_str!("../../../facts/content/combined/allies.json"),
     ];
     let word = json!({ "do": word }).to_string();
     let word = word.trim_matches(['{', '}']);
@@ -639,7 +665,13 @@ fn what_people_do_stands_in_the_list() {
     println!("rows with effects that people carry out: {wait:?}");
     assert_eq!(
         wait,
-        [("by-hand", 2), ("look-at-bottom", 1), ("look-at-crises", 2)]
+        [
+            ("by-hand", 2),
+            ("look-at-bottom", 1),
+            ("look-at-crises", 3),
+            ("move-civilians", 1),
+            ("take-destiny", 1)
+        ]
     );
     let list = include_str!("../../../../docs/BY-HAND.md");
     let listed: BTreeSet<String> = list

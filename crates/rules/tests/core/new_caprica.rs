@@ -936,21 +936,42 @@ fn a_position_and_corrections_say_how_it_stands() {
         (of(&space.locked), of(&space.prepared))
     };
     let (locked, prepared) = handles(&game);
-    game.corrected(Correction::StackedShips { locked: 2, prepared: 3 });
+    game.corrected(Correction::StackedShips {
+        locked: 2,
+        prepared: 3,
+    });
     let moved = [&prepared[..], &locked[..1]].concat();
     assert_eq!(handles(&game), (locked[1..].to_vec(), moved));
-    game.corrected(Correction::StackedShips { locked: 3, prepared: 2 });
+    game.corrected(Correction::StackedShips {
+        locked: 3,
+        prepared: 2,
+    });
     assert_eq!(handles(&game), (locked.clone(), prepared.clone()));
-    game.corrected(Correction::StackedShips { locked: 4, prepared: 1 });
+    game.corrected(Correction::StackedShips {
+        locked: 4,
+        prepared: 1,
+    });
     let moved = [&prepared[1..], &locked[..]].concat();
     assert_eq!(handles(&game), (moved, prepared[..1].to_vec()));
-    game.corrected(Correction::StackedShips { locked: 1, prepared: 2 });
+    game.corrected(Correction::StackedShips {
+        locked: 1,
+        prepared: 2,
+    });
     assert_eq!(handles(&game).0.len(), 1);
     let left = dradis_state::reserve::ships_left(game.state(), Craft::CivilianShip);
     let most = left + 3;
-    let all = Correction::StackedShips { locked: most, prepared: 1 };
-    assert_eq!(game.refusal(&correct(all)), Rejection::CivilianPile { left });
-    game.corrected(Correction::StackedShips { locked: most, prepared: 0 });
+    let all = Correction::StackedShips {
+        locked: most,
+        prepared: 1,
+    };
+    assert_eq!(
+        game.refusal(&correct(all)),
+        Rejection::CivilianPile { left }
+    );
+    game.corrected(Correction::StackedShips {
+        locked: most,
+        prepared: 0,
+    });
     assert_eq!(handles(&game).0.len(), usize::from(most));
     game.corrected(Correction::GalacticaBack { back: true });
     assert!(game.state().is_in_orbit());

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use dradis_facts::chance::{Draw, Drawn, GameKeys, Stream};
-use dradis_facts::content::{LoyaltyCard, Side};
+use dradis_facts::content::{HeldKind, LoyaltyCard, Side};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::kit::Kit;
@@ -25,6 +25,7 @@ use dradis_state::battle::DieSource;
 use dradis_state::correction::Reason;
 use dradis_state::effect::EffectEvent;
 use dradis_state::held::{HeldDeck, HeldEvent};
+use dradis_state::ionian::{IonianEvent, Spot};
 use dradis_state::jump::JumpEvent;
 use dradis_state::laid::Laid;
 use dradis_state::loyalty::Deal;
@@ -326,7 +327,9 @@ fn is_in_the_box(state: &State, laid: &Laid) -> bool {
     let destinations = destinations.map_or(&[][..], |deck| deck.reveal());
     let is_whole = |there: &HeldDeck| {
         let (held, of_kind): (Vec<_>, _) = (there.cards().collect(), there.kind.deck(state.kit()));
-        fits(&held, |card| usize::from(of_kind.contains(card)))
+        fits(&held, |card| {
+            of_kind.iter().filter(|other| *other == card).count()
+        })
     };
     fits(&fronts, |kind| usize::from(kind.facts().copies))
         && fits(destinations, |card| usize::from(card.facts().copies))
@@ -838,6 +841,24 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 let deck = state.held_deck(*kind);
                 require(deck.is_some_and(|deck| !deck.deck.reveal().is_empty()))?;
             }
+            // A trauma token that is discarded at random.
+            Event::Ionian {
+                ionian: IonianEvent::TokenLost { seat, at },
+            } => {
+                same(drew.take(), keys, |state, draw| {
+                    let kind = HeldKind::TRAUMA;
+                    let held = state.held_count(kind, *seat);
+                    draw.below(kind.facts().stream, held.into()) == u32::from(*at)
+                })?;
+                report.draws += 1;
+            }
+            Event::Ionian {
+                ionian: IonianEvent::Met { ally, trauma, .. },
+            } => {
+                let there = state.ionian.as_ref();
+                let token = there.and_then(|there| there.token(Spot::Ally(*ally)));
+                require(token.is_none_or(|token| token.trauma() == Some(*trauma)))?;
+            }
             Event::Held {
                 kind,
                 held:
@@ -898,6 +919,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     | EffectEvent::CeasedFire
                     | EffectEvent::HeldFire
                     | EffectEvent::VipersRestored { .. }
+                    | EffectEvent::ActAgain { .. }
                     | EffectEvent::ViperLost { .. }
                     | EffectEvent::AreaCleared { .. }
                     | EffectEvent::BasestarRemoved { .. }
@@ -931,6 +953,9 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             }
             | Event::Pursuit { .. }
             | Event::NewCaprica { .. }
+            | Event::Earth { .. }
+            | Event::Ionian { .. }
+            | Event::Crossroads { .. }
             | Event::Execution { .. }
             | Event::AbilityUsed { .. }
             | Event::StepDone

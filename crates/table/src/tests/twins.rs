@@ -308,7 +308,7 @@ fn evening() -> impl Strategy<Value = Vec<Deed>> {
 /// The same bytes for both twins, but for the seeds of the streams.
 struct TwinRng<'a> {
     common: &'a mut ChaCha20Rng,
-    seeds: ChaCha20Rng,
+    seeds: SeedsRng,
 }
 
 impl TryRng for TwinRng<'_> {
@@ -324,7 +324,7 @@ impl TryRng for TwinRng<'_> {
 
     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
         if bytes.len() == 32 * Stream::COUNT {
-            self.seeds.fill_bytes(bytes);
+            self.seeds.try_fill_bytes(bytes)?;
         } else {
             self.common.fill_bytes(bytes);
         }
@@ -334,9 +334,59 @@ impl TryRng for TwinRng<'_> {
 
 impl TryCryptoRng for TwinRng<'_> {}
 
-fn seeds_rng(twin: u64) -> ChaCha20Rng {
-    ChaCha20Rng::seed_from_u64(twin)
+/// The seeds of a twin. Trauma tokens are dealt with the Loyalty cards, and who draws a disaster shows it: where there are
+/// any, the twin shares that stream with the first table.
+#[derive(Clone, Copy)]
+struct SeedsRng {
+    twin: u64,
+    shares_loyalty: bool,
 }
+
+impl SeedsRng {
+    fn of(twin: u64, game: Game) -> Self {
+        Self {
+            twin,
+            shares_loyalty: shares_loyalty(game),
+        }
+    }
+}
+
+fn shares_loyalty(game: Game) -> bool {
+    let options = Options {
+        game,
+        ..Options::default()
+    };
+    options.kit().held.contains(&HeldKind::TRAUMA)
+}
+
+impl TryRng for SeedsRng {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(ChaCha20Rng::seed_from_u64(self.twin).next_u32())
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(ChaCha20Rng::seed_from_u64(self.twin).next_u64())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        ChaCha20Rng::seed_from_u64(self.twin).fill_bytes(bytes);
+        if self.shares_loyalty {
+            let mut first = vec![0; bytes.len()];
+            ChaCha20Rng::seed_from_u64(0).fill_bytes(&mut first);
+            let at = Stream::ALL
+                .iter()
+                .position(|stream| *stream == Stream::Loyalty);
+            let start = 32 * at.expect("a stream");
+            let shared = start..start + 32;
+            bytes[shared.clone()].copy_from_slice(&first[shared]);
+        }
+        Ok(())
+    }
+}
+
+impl TryCryptoRng for SeedsRng {}
 
 /// How long everybody reads at these tables.
 const READING: u8 = 2;
@@ -392,7 +442,7 @@ impl Twin {
         let room = Room::made(case.seed, |folder, now, common| {
             let mut rng = TwinRng {
                 common,
-                seeds: seeds_rng(seeds),
+                seeds: SeedsRng::of(seeds, case.game),
             };
             Table::create(folder, now, &mut rng).expect("a new table")
         });
@@ -996,7 +1046,7 @@ fn seeds_of_the_twin(one: &Twin, observer: SeatId) -> Option<u64> {
     let game = one.room.table.fairness().opening().game;
     let entropy = one.room.entropy_here();
     let deals_the_same = |twin: &u64| {
-        let Ok(seeds) = Seeds::random(&mut seeds_rng(*twin));
+        let Ok(seeds) = Seeds::random(&mut SeedsRng::of(*twin, one.game));
         let (fairness, _) = Fairness::begin(game, seeds);
         let keys = verify(&with(fairness.opening(), &entropy), &fairness.commitments());
         let keys = keys.expect("its own seeds");
@@ -1379,7 +1429,9 @@ fn nor_do_they_in_any_other_game() {
     {
         let Coverage { differed, came: _ } = plays(*game, OF_OTHER_GAMES, number);
         println!("secrets that differed in {game:?}: {differed:?}");
-        for kind in FROM_THE_DEAL {
+        // With the stream of the Loyalty cards everybody is dealt the same.
+        let same = shares_loyalty(*game).then_some(Kind::HandOfAnother);
+        for kind in FROM_THE_DEAL.into_iter().filter(|kind| Some(*kind) != same) {
             assert!(
                 differed.contains_key(&kind),
                 "{game:?}: {kind:?} never differed"

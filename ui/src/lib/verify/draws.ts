@@ -5,7 +5,7 @@ import { below, type Cursor, d8, shuffled } from "../fairness";
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing } from "./difference";
 import { ALL_CYLON, ALL_HUMAN, CYLON, isCombined, LoyaltyCards } from "./loyalty";
-import { HeldCards, winsWith } from "./heldCards";
+import { HeldCards, streamOf, winsWith } from "./heldCards";
 
 export type Event = JsonObject;
 
@@ -74,9 +74,11 @@ export function drawOf(event: Event): Draw | null {
         : null;
     case "effect":
       return effectDraw(event);
+    case "ionian":
+      return inner(event, "ionian")?.type === "token-lost" ? { what: "held", stream: "loyalty", repeat: tokenLost } : null;
     case "held":
       return inner(event, "held")?.type === "deck-built"
-        ? { what: "held", stream: text(event.kind), repeat: heldDeck }
+        ? { what: "held", stream: streamOf(text(event.kind)), repeat: heldDeck }
         : null;
     default:
       return null;
@@ -315,6 +317,12 @@ function look(cursor: Cursor, before: readonly Event[], result: Event): boolean 
   const there = new LoyaltyCards(before).unrevealed(whole(effect.at));
   if (effect.all !== false || there.length < 2) return false;
   return same(revealed(effect.cards), [takeOut(there, below(cursor, there.length))]);
+}
+
+/** A random trauma token of a player: one place of as many as they have. */
+function tokenLost(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const lost = object(result.ionian);
+  return below(cursor, new HeldCards("trauma", before).heldBy(whole(lost.seat))) === lost.at;
 }
 
 function heldDeck(cursor: Cursor, before: readonly Event[], result: Event): boolean {

@@ -194,6 +194,10 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       return passed(object(event.passing), past);
     case "held-counted":
       return wrong(heldByTable(event.kind, gameOf(past())), "held");
+    case "ionian":
+      // So was a token.
+      new HeldCards("trauma", [...past(), event]);
+      return null;
     case "held":
       // A card that moves was there: each was dealt from the deck.
       new HeldCards(event.kind, [...past(), event]);

@@ -27,12 +27,22 @@ const COMBINED: Readonly<Record<string, readonly string[]>> = {
     "make-an-ally harvest-their-resources a-false-sense-of-security subjects-for-study fight-with-honor " +
     "savor-their-demise no-unnecessary-force a-justified-response"
   ).split(" "),
+  crossroads: "disturbing-vision miraculous-return perjury scanned strange-music testimony the-opera-house".split(" "),
+  trauma: [
+    ...Array<string>(18).fill("trauma-benevolent"),
+    ...Array<string>(18).fill("trauma-antagonistic"),
+    ...Array<string>(2).fill("trauma-disaster"),
+  ],
 };
+/** The stream of a kind, where its name is not the kind's. */
+const STREAMS: Readonly<Record<string, string>> = { trauma: "loyalty", crossroads: "motive" };
+export const streamOf = (kind: string): string => STREAMS[kind] ?? kind;
+
 /** The first Motive cards, so many, speak for the humans, the others for the Cylons. */
 const FOR_HUMANS = 7;
 
 /** Who keeps a kind, by its option; every other kind goes with the Super Crises. */
-const KEPT_WITH: Readonly<Record<string, string>> = { motive: "loyalty" };
+const KEPT_WITH: Readonly<Record<string, string>> = { motive: "loyalty", crossroads: "loyalty", trauma: "loyalty" };
 
 /** Whether the table keeps the cards of a kind itself. */
 export function heldByTable(kind: Json | undefined, game: JsonObject): boolean {
@@ -59,6 +69,8 @@ export class HeldCards {
   #inPlay: Json[] = [];
   readonly #open: { seat: number; card: string }[] = [];
   readonly #removed: Json[] = [];
+  /** Trauma tokens that nobody holds: where each lies, and which it is. */
+  readonly #spots: { spot: Json; card: Json }[] = [];
   /** Whether a pile counts the deck, which the table may correct. */
   readonly #hasPile: boolean;
   readonly #withTable: boolean;
@@ -71,10 +83,15 @@ export class HeldCards {
     this.#withTable = began !== undefined && heldByTable(kind, began);
     for (const event of events) {
       if (event.type === "held" && event.kind === kind) this.#move(object(event.held));
+      else if (event.type === "ionian" && kind === "trauma") this.#token(object(event.ionian));
       else if (event.type === "crisis") this.#lie(object(event.crisis));
       else if (event.type === "corrected") this.#correct(object(event.correction), kind);
       else if (event.type === "position-laid") {
-        const { held, crises } = object(event.laid);
+        const { held, crises, ionian } = object(event.laid);
+        if (kind === "trauma" && isObject(ionian)) {
+          const cards = list(revealed(ionian.tokens));
+          list(ionian.spots as Json).forEach((spot, at) => this.#spots.push({ spot, card: cards[at] ?? null }));
+        }
         this.#inPlay.push(...list(crises as Json));
         for (const laid of list(held as Json).map(object)) if (laid.kind === kind) this.#lay(laid);
       } else if (event.type === "game-ended") this.#resolving = [];
@@ -105,14 +122,61 @@ export class HeldCards {
   get areInTheBox(): boolean {
     const open = this.#open.map(({ card }) => card);
     const cards = [...this.#deck, ...this.#discarded, ...this.#removed, ...open, ...[...this.#hands.values()].flat()];
-    return cards.every((card, at) => this.#all.includes(text(card)) && cards.indexOf(card) === at);
+    return without(cards, this.#all).length === 0;
+  }
+
+  /** The cards of a player, to be changed. */
+  #handOf(seat: number): Json[] {
+    const hand = this.#hands.get(seat) ?? [];
+    this.#hands.set(seat, hand);
+    return hand;
+  }
+
+  /** What happens to trauma tokens beside what happens to held cards. */
+  #token(event: JsonObject): void {
+    if (this.#withTable) return;
+    const away = (spot: Json): Json[] => {
+      const at = this.#spots.findIndex((other) => same(other.spot, spot));
+      return at < 0 ? [] : this.#spots.splice(at, 1).map(({ card }) => card);
+    };
+    switch (event.type) {
+      case "token-placed":
+        this.#spots.push({ spot: event.spot as Json, card: out(this.#deck, 0) });
+        this.#pile -= 1;
+        return;
+      case "token-taken":
+        this.#handOf(whole(event.seat)).push(...away({ location: event.location as Json }));
+        return;
+      case "token-laid":
+        this.#spots.push({ spot: { ally: event.ally as Json }, card: out(this.#handOf(whole(event.seat)), whole(event.at)) });
+        return;
+      case "token-lost":
+        this.#discarded.push(out(this.#handOf(whole(event.seat)), whole(event.at)));
+        return;
+      case "token-gone":
+        this.#discarded.push(...away(event.spot as Json));
+        return;
+      case "met": {
+        const there = away({ ally: event.ally as Json });
+        if (there.some((card) => card !== `trauma-${text(event.trauma)}`)) throw new NotInOrder();
+        this.#discarded.push(...there);
+        return;
+      }
+      case "disaster": {
+        const hand = this.#handOf(whole(event.seat));
+        this.#discarded.push(out(hand, hand.indexOf("trauma-disaster")));
+        return;
+      }
+      case "mixed":
+        this.#deck = [];
+    }
   }
 
   #move(event: JsonObject): void {
     if (event.type === "deck-built") {
       this.#deck = [...list(revealed(event.deck))];
       this.#pile = whole(event.cards);
-      this.#discarded = this.#discarded.filter((card) => !this.#deck.includes(card));
+      this.#discarded = without(this.#discarded, this.#deck);
       return;
     }
     if (event.type === "removed") {
@@ -190,14 +254,24 @@ export class HeldCards {
   repeats(cursor: Cursor, built: JsonObject): boolean {
     const open = [...this.#open, ...this.#resolving].map(({ card }) => card);
     const away = [...[...this.#hands.values()].flat(), ...this.#inPlay, ...open, ...this.#removed];
-    const free = this.#all.filter((card) => !away.includes(card));
-    const fresh = free.filter((card) => !this.#discarded.includes(card));
+    const free = without(this.#all, [...away, ...this.#spots.map(({ card }) => card)]);
+    const fresh = without(free, this.#discarded);
     const counted = this.#hasPile ? this.#pile : this.#deck.length;
     const laid = counted === 0 || fresh.length < counted ? free : fresh;
     const deck = shuffled(cursor, laid);
     const kept = counted > 0 ? deck.slice(0, counted) : deck;
     return same(revealed(built.deck), kept) && built.cards === kept.length;
   }
+}
+
+/** What is left of some cards without others; equal ones are taken out as often as they are there. */
+function without<T extends Json>(of: readonly T[], others: readonly Json[]): T[] {
+  const left = [...of];
+  for (const card of others) {
+    const at = left.findIndex((other) => other === card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 function out(cards: Json[], at: number): Json {

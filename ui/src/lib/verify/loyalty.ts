@@ -38,6 +38,8 @@ const isCylon = (card: string) => card.startsWith("cylon-");
 export class LoyaltyCards {
   #hands: Held[][] = [];
   readonly #cylons = new Set<number>();
+  /** Who is out of the game. */
+  readonly #out = new Set<number>();
   readonly #shown = new Map<number, string>();
   #sympathizer: number | null = null;
   /** All boxes: the deck, the cards left over, those that left with a character, and what lies open. */
@@ -89,19 +91,29 @@ export class LoyaltyCards {
         this.#cylons.add(whole(event.seat));
         if (event.sympathizer === true) this.#sympathizer = whole(event.seat);
         return;
+      case "crossroads": {
+        const crossroads = object(event.crossroads);
+        if (crossroads.type === "eliminated") this.#out.add(whole(crossroads.seat));
+        return;
+      }
       case "action": {
         const action = object(event.action);
         if (action.type === "cylon-card-shown") this.#shown.set(whole(action.seat), text(action.card));
         return;
       }
       case "position-laid": {
-        const { sympathizer, turned_up } = object(event.laid);
+        const { sympathizer, turned_up, eliminated } = object(event.laid);
         this.#sympathizer = sympathizer === null ? null : whole(sympathizer);
         for (const [seat, card] of Object.entries(object(turned_up))) this.#shown.set(Number(seat), text(card));
+        if (eliminated !== undefined) for (const seat of list(eliminated)) this.#out.add(whole(seat));
         return;
       }
       case "corrected": {
         const now = object(event.correction);
+        if (now.type === "eliminated") {
+          if (now.out === true) this.#out.add(whole(now.seat));
+          else this.#out.delete(whole(now.seat));
+        }
         if (now.type !== "revealed-cylon") return;
         if (now.revealed === true) this.#cylons.add(whole(now.seat));
         else this.#cylons.delete(whole(now.seat));
@@ -258,6 +270,7 @@ export class LoyaltyCards {
         seat,
         cards: hand.map(({ card, came }) => ({ card, came })),
         team: leader?.seat === seat ? leader.team : cylon ? "cylons" : "humans",
+        ...(this.#out.has(seat) ? { lost: true } : {}),
       };
     });
   }

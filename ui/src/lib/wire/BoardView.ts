@@ -2,6 +2,8 @@
 import type { AreaView } from "./AreaView";
 import type { CivilianKind } from "./CivilianKind";
 import type { Counts } from "./Counts";
+import type { Earth } from "./Earth";
+import type { IonianView } from "./IonianView";
 import type { JumpSpace } from "./JumpSpace";
 import type { Line } from "./Line";
 import type { LocationView } from "./LocationView";
@@ -32,6 +34,14 @@ pursuit?: PursuitView,
  * New Caprica, once the fleet has come there; left out before.
  */
 new_caprica?: NewCapricaView, 
+/**
+ * Missions, the Rebel Basestar, the Hub and what is out of the game in a game for Earth; left out where there is nothing.
+ */
+earth?: Earth, 
+/**
+ * Allies and trauma tokens on the board; left out where there are none.
+ */
+ionian?: IonianView, 
 /**
  * The locations, board by board.
  */

@@ -7,6 +7,7 @@ import type { CivilianHandle } from "./CivilianHandle";
 import type { CivilianKind } from "./CivilianKind";
 import type { Craft } from "./Craft";
 import type { CrisisId } from "./CrisisId";
+import type { Earth } from "./Earth";
 import type { HeldKind } from "./HeldKind";
 import type { LocationId } from "./LocationId";
 import type { Pile } from "./Pile";
@@ -114,7 +115,19 @@ prepared: number, } | { "type": "galactica-back",
 /**
  * Whether she has.
  */
-back: boolean, } | { "type": "distance", 
+back: boolean, } | { "type": "earth", 
+/**
+ * How all of it is.
+ */
+earth: Earth, } | { "type": "eliminated", 
+/**
+ * The player.
+ */
+seat: SeatId, 
+/**
+ * Whether they are.
+ */
+out: boolean, } | { "type": "distance", 
 /**
  * Sum of the distances.
  */

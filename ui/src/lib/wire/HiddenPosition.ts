@@ -3,6 +3,7 @@ import type { CivilianKind } from "./CivilianKind";
 import type { DestinationId } from "./DestinationId";
 import type { SkillCard } from "./SkillCard";
 import type { SuperCrisisPosition } from "./SuperCrisisPosition";
+import type { TraumaPosition } from "./TraumaPosition";
 
 /**
  * What Dradis alone knew. Secret: it may come in, and never goes out.
@@ -31,4 +32,8 @@ fronts: Array<CivilianKind>,
 /**
  * The fronts of those on New Caprica, in the order of their numbers.
  */
-stacked?: Array<CivilianKind>, };
+stacked?: Array<CivilianKind>, 
+/**
+ * The trauma tokens.
+ */
+trauma?: TraumaPosition, };

@@ -18,4 +18,8 @@ cards: Array<OpenedCard>,
 /**
  * The team they were in at the end (LOYAL-6).
  */
-team: Winner, };
+team: Winner, 
+/**
+ * Whether they have lost whichever side wins, because they were eliminated (ION-17).
+ */
+lost?: boolean, };

@@ -8,7 +8,9 @@ import type { CivilianPosition } from "./CivilianPosition";
 import type { CrisisId } from "./CrisisId";
 import type { DestinationId } from "./DestinationId";
 import type { DialPosition } from "./DialPosition";
+import type { Earth } from "./Earth";
 import type { HiddenPosition } from "./HiddenPosition";
+import type { IonianPosition } from "./IonianPosition";
 import type { LocationId } from "./LocationId";
 import type { LoyaltyCard } from "./LoyaltyCard";
 import type { LoyaltyCountPosition } from "./LoyaltyCountPosition";
@@ -209,6 +211,22 @@ sympathizer: SympathizerPosition,
  * New Caprica, once the fleet has come there.
  */
 "new-caprica"?: NewCapricaPosition, 
+/**
+ * Missions, the Rebel Basestar, the Hub and what is out of the game in a game for Earth.
+ */
+earth?: Earth, 
+/**
+ * Allies and trauma tokens, where the Ionian Nebula is the objective; left out, the table keeps no track of them.
+ */
+ionian?: IonianPosition, 
+/**
+ * Whether the Crossroads phase is over, where the objective has one.
+ */
+"crossroads-over"?: boolean, 
+/**
+ * Players who are out of the game; they have no character.
+ */
+eliminated?: Array<string>, 
 /**
  * What Dradis alone knew.
  */

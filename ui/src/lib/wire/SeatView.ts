@@ -78,4 +78,12 @@ civilians_seen: Array<CivilianHandle>,
 /**
  * Nobody sits here any more.
  */
-empty: boolean, };
+empty: boolean, 
+/**
+ * The player is out of the game (ION-15), and has lost. Left out where they are not.
+ */
+eliminated?: boolean, 
+/**
+ * Whether a trauma token lies face down beside the player's Crossroads card (ION-7). Left out where none does.
+ */
+token_laid?: boolean, };

@@ -100,6 +100,10 @@ export function sourceName(of: Source): string {
       return say(`skill-card-${of.card}`, {});
     case "loyalty":
       return say(`loyalty-${of.card}`, {});
+    case "mission":
+      return say(`mission-${of.card}`, {});
+    case "ally":
+      return say("source-ally", {});
     case "held":
       return t("held-mutiny");
   }

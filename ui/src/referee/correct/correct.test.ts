@@ -30,8 +30,10 @@ function full(): PublicView {
   view.board.supply.ships["assault-raptor"] = 1;
   view.board.assault_raptors_beside = 3;
   view.board.pursuit = { civilian_ships: [0, 1, 0, 2, 0], token: 1 };
+  view.kit = { ...view.kit, boards: [...view.kit.boards, "demetrius", "rebel-basestar"] };
   const track = ["occupation-authority", "breeders-canyon", "shipyard"];
   view.board.new_caprica = { back: false, track: track.map((location) => ({ location, forces: 1 })), beside: 1, locked: [4, 5], prepared: [6] };
+  view.board.ionian = { allies: [], trauma: [] };
   view.board.outer = [{ zone: "cylon-fleet-stern", area: "stern", die: [1, 1], ships: { raider: 2 }, basestars: [{ damage: [] }] }];
   return view;
 }
@@ -83,7 +85,7 @@ function written(part: Part): Correction[] {
 const corrections = (thing: Correctable, view = full()) => (sheetOf(thing, view)?.parts ?? []).flatMap(written);
 
 test("every correction is reached by tapping its thing and one value", () => {
-  expect(Object.keys(reach)).toHaveLength(38);
+  expect(Object.keys(reach)).toHaveLength(40);
   for (const [type, by] of Object.entries(reach)) {
     expect(corrections(things[by]).map((one) => one.type), `${type} by ${by}`).toContain(type);
   }

@@ -275,7 +275,35 @@ function leaderParts(player: SeatView, view: PublicView): Part[] {
       })),
     });
   }
+  if (view.board.ionian) parts.push(...nebulaParts(player));
   return parts;
+}
+
+/** Most trauma tokens that somebody has. */
+const MOST_TRAUMA = 24;
+
+/** Trauma tokens, and whether somebody was eliminated by the trial (ION-13). */
+function nebulaParts(player: SeatView): Part[] {
+  const { seat, eliminated = false } = player;
+  return [
+    {
+      type: "number",
+      legend: say("held-trauma", {}),
+      value: countOf(player, "trauma"),
+      least: 0,
+      most: MOST_TRAUMA,
+      set: (cards) => [{ type: "held", kind: "trauma", seat, cards }],
+    },
+    {
+      type: "choices",
+      legend: say("eliminated-legend", {}),
+      options: [false, true].map((out) => ({
+        label: say(out ? "eliminated-out" : "eliminated-plays", {}),
+        now: eliminated === out,
+        corrections: [{ type: "eliminated", seat, out }],
+      })),
+    },
+  ];
 }
 
 function revealed(seat: SeatId, revealed: boolean): Option["corrections"][number] {

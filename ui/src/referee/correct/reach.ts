@@ -30,6 +30,7 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   "occupation-forces": "planet",
   "stacked-ships": "planet",
   "galactica-back": "planet",
+  earth: "decks",
   "attack-card": "decks",
   "crisis-in-play": "decks",
   "quorum-in-play": "decks",
@@ -41,4 +42,5 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   "loyalty-deck": "decks",
   miracles: "seat",
   infiltrating: "seat",
+  eliminated: "seat",
 };

@@ -1,6 +1,7 @@
 //! Corrections: what the table says the books should be.
 
 use dradis_facts::board::Impossible;
+use dradis_facts::content::HeldKind;
 use dradis_facts::correction::CORRECTIONS;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -10,7 +11,7 @@ use dradis_facts::space::Area;
 use crate::books::board::{appeared, invariants};
 use crate::books::correction;
 use crate::play::doing::Doing;
-use crate::play::{held, space};
+use crate::play::{held, ionian, space};
 use dradis_state::agenda::Work;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::event::Event;
@@ -94,6 +95,9 @@ pub(crate) fn write(
         && held::kept(&doing.state, kind)
     {
         held::correct(doing, kind, seat, cards);
+        if kind == HeldKind::TRAUMA {
+            ionian::replace_disasters(doing, seat);
+        }
     }
     doing.emit(Event::Corrected {
         correction: correction.clone(),

@@ -21,6 +21,7 @@ use dradis_state::correction::{Correction, Reason};
 use dradis_state::destiny::Destiny;
 use dradis_state::event::Event;
 use dradis_state::held::HeldDeck;
+use dradis_state::ionian::{Ionian, Spot};
 use dradis_state::laid::{Laid, LaidTurn, in_the_box};
 use dradis_state::loyalty::{self as held, Deal};
 use dradis_state::new_caprica::{LaidNewCaprica, NewCaprica, face_down};
@@ -31,11 +32,11 @@ use dradis_state::space::{Basestar, CivilianShip};
 use dradis_state::state::State;
 
 use crate::books::board::invariants;
-use crate::books::correction::{judge, write};
+use crate::books::correction::{judge, require_earth, write};
 use crate::books::position::{
-    AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
-    NewCapricaPosition, OtherVipers, PlaceName, Position, SuperCrisisPosition, SympathizerPosition,
-    TurnPosition, TurnSoFar,
+    AreaPosition, CivilianPosition, DialPosition, HiddenPosition, IonianPosition, LoyaltyCounts,
+    LoyaltyPosition, NewCapricaPosition, OtherVipers, PlaceName, Position, SuperCrisisPosition,
+    SympathizerPosition, TraumaPosition, TurnPosition, TurnSoFar,
 };
 use crate::play::doing::Doing;
 use crate::play::leader::give_miracles;
@@ -69,7 +70,9 @@ pub(crate) fn start_from(
     let played: Vec<CharacterId> = chosen.values().copied().collect();
     let beyond = loyalty::beyond_the_box(&played, options);
     let deal = deal(options.kit(), &names, position.loyalty.as_ref(), beyond)?;
-    let everybody = chosen.len() == names.0.len();
+    let out = names.all(&position.eliminated)?;
+    let mut seats = as_named(names.0.len());
+    let everybody = seats.all(|seat| chosen.contains_key(&seat) || out.contains(&seat));
     let turn = turn(&names, everybody, position.turn.as_ref())?;
     if position.nukes.is_some() && !everybody {
         return Err(Rejection::CharactersMissing);
@@ -124,6 +127,17 @@ pub(crate) fn start_from(
     if let Some((number, seat, _)) = turn {
         doing.emit(Event::TurnBegan { number, seat });
     }
+    if !position.earth.is_nothing() {
+        // Places on the Rebel Basestar and at the destroyed Hub are there by now.
+        require_earth(&doing.state, &position.earth)?;
+        let laid = Laid {
+            earth: position.earth.clone(),
+            ..unsaid(&doing.state)
+        };
+        doing.emit(Event::PositionLaid {
+            laid: Box::new(laid),
+        });
+    }
     if let Some(said) = &position.new_caprica {
         // Places on New Caprica are there by now.
         let there = NewCapricaPosition {
@@ -141,7 +155,7 @@ pub(crate) fn start_from(
             laid: Box::new(laid),
         });
     }
-    for correction in corrections(options.kit(), &names, position)? {
+    for correction in corrections(&doing.state, &names, position)? {
         lay(doing, &correction)?;
     }
     if let Some((_, _, step)) = turn {
@@ -154,7 +168,7 @@ pub(crate) fn start_from(
         });
     }
     let choosing = clockwise_from(&doing.state.order, first)
-        .filter(|seat| !chosen.contains_key(seat))
+        .filter(|seat| !chosen.contains_key(seat) && !out.contains(seat))
         .map(|seat| Work::ChooseCharacter { seat });
     let mut work: Vec<Work> = choosing.collect();
     if let Some(count) = position.nukes {
@@ -369,7 +383,7 @@ fn held_by(super_crises: &BTreeMap<String, u8>, name: &str) -> u8 {
 
 /// The parts of the position that are not written by the set-up itself.
 fn corrections(
-    kit: &Kit,
+    state: &State,
     names: &Names,
     position: &Position,
 ) -> Result<Vec<Correction>, Rejection> {
@@ -419,8 +433,13 @@ fn corrections(
         turned_up: _,
         civilian_ships: _,
         new_caprica,
+        earth: _,
+        ionian,
+        crossroads_over: _,
+        eliminated: _,
         hidden,
     } = position;
+    let kit = state.kit();
     let mut found = Vec::new();
     for (name, cards) in skill_cards {
         let (seat, cards) = (names.seat(name)?, *cards);
@@ -440,7 +459,7 @@ fn corrections(
                 cards,
             });
         }
-        let ship = kit.standing_for(LocationId::RESURRECTION_SHIP);
+        let ship = state.standing_for(LocationId::RESURRECTION_SHIP);
         let place = Place::on(ship);
         found.push(Correction::Place { seat, place });
     }
@@ -467,6 +486,13 @@ fn corrections(
                 seat,
                 cards,
             });
+        }
+    }
+    for (name, cards) in ionian.iter().flat_map(|said| &said.trauma) {
+        let (seat, cards) = (names.seat(name)?, *cards);
+        let kind = HeldKind::TRAUMA;
+        if hidden.trauma.is_none() {
+            found.push(Correction::Held { kind, seat, cards });
         }
     }
     for (pile, cards) in piles {
@@ -616,11 +642,16 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
         super_crises,
         fronts,
         stacked,
+        trauma,
     } = &position.hidden;
     let civilians = civilians(&doing.state, position.civilian_ships.as_ref(), fronts)?;
     let new_caprica = match &position.new_caprica {
         None => None,
         Some(said) => Some(planet(&doing.state, said, stacked, civilians.as_deref())?),
+    };
+    let ionian = match &position.ionian {
+        None => None,
+        Some(said) => Some(nebula(&doing.state, said, trauma.as_ref())?),
     };
     let running = doing.state.turn.active.is_some();
     let numbers = position.civilian_ships.as_ref();
@@ -670,13 +701,18 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
             looking: None,
         }),
         destinations: (!destinations.is_empty()).then(|| Hidden::new(destinations.clone())),
-        held: super_crises
+        held: (super_crises
             .iter()
-            .map(|cards| super_crises_of(names, cards))
-            .collect::<Result<_, Rejection>>()?,
+            .map(|cards| super_crises_of(names, cards)))
+        .chain(trauma.iter().map(|tokens| trauma_of(names, tokens)))
+        .collect::<Result<_, Rejection>>()?,
         attack_cards: open.map_or_else(Vec::new, |open| open.attack_cards.clone()),
         crises: open.map_or_else(Vec::new, |open| open.crises_in_play.clone()),
         new_caprica,
+        earth: position.earth.clone(),
+        ionian,
+        crossroads_over: position.crossroads_over,
+        eliminated: names.all(&position.eliminated)?,
     })
 }
 
@@ -736,6 +772,60 @@ fn planet(
         },
         locked: ships,
         prepared,
+    })
+}
+
+/// What lies on the board of the Ionian Nebula. A token that is not said is the table's to turn up.
+fn nebula(
+    state: &State,
+    said: &IonianPosition,
+    trauma: Option<&TraumaPosition>,
+) -> Result<Ionian, Rejection> {
+    let IonianPosition {
+        allies,
+        boxed,
+        spots,
+        trauma: _,
+    } = said;
+    let Some(facts) = &state.kit().ionian else {
+        return Err(Rejection::NotInPlay {
+            name: HeldKind::TRAUMA.name().to_owned(),
+        });
+    };
+    let mut seen = Vec::new();
+    for ally in allies.iter().chain(boxed) {
+        if !facts.allies.contains(ally) || seen.contains(&ally) {
+            let name = ally.name().to_owned();
+            return Err(Rejection::NotInPlay { name });
+        }
+        seen.push(ally);
+    }
+    let locations = [LocationId::SICKBAY, LocationId::BRIG].map(Spot::Location);
+    let all = locations
+        .into_iter()
+        .chain(allies.iter().copied().map(Spot::Ally));
+    let spots = spots.clone().unwrap_or_else(|| all.collect());
+    let tokens = trauma.map_or_else(Vec::new, |trauma| trauma.spots.clone());
+    if !tokens.is_empty() && tokens.len() != spots.len() {
+        let name = HeldKind::TRAUMA.name().to_owned();
+        return Err(Rejection::NotInPlay { name });
+    }
+    Ok(Ionian {
+        allies: allies.clone(),
+        boxed: boxed.clone(),
+        spots,
+        tokens: Hidden::new(tokens),
+    })
+}
+
+fn trauma_of(names: &Names, tokens: &TraumaPosition) -> Result<HeldDeck, Rejection> {
+    Ok(HeldDeck {
+        kind: HeldKind::TRAUMA,
+        deck: Hidden::new(tokens.deck.clone()),
+        hands: Hidden::new(names.by_seat(&tokens.hands)?),
+        discarded: Hidden::new(tokens.discarded.clone()),
+        open: Vec::new(),
+        removed: Vec::new(),
     })
 }
 

@@ -44,7 +44,7 @@ use crate::play::mutiny::{self, playable};
 use crate::play::passing::begin_goal;
 use crate::play::reveal::{By, lies_and_secrets, reveal};
 use crate::play::turn::{neighbours, next_step};
-use crate::play::{check, crisis, effect, held, jump, movement};
+use crate::play::{check, crisis, earth, effect, held, jump, movement};
 
 /// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
 const LAUNCH_SCOUT: u8 = 3;
@@ -361,6 +361,10 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<
             rule!("LOC-CANYON-1");
             draw_crises(doing, 1);
             crisis::begin(doing, seat, CrisisFrom::Canyon);
+            Ok(())
+        }
+        Procedure::ActivateMission => {
+            earth::activate_bridge(doing, seat);
             Ok(())
         }
         Procedure::Nominate => {
@@ -730,7 +734,7 @@ fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
         // Whoever has shown themselves within an action of human players has none of the others.
         let humans = act
             .location()
-            .is_some_and(|at| !at.facts().board.is_cylon());
+            .is_some_and(|at| !doing.state.is_cylon_board(at.facts().board));
         if doing.state.loyalty.standing(seat) == Standing::Cylon && humans {
             lose_granted(doing, seat);
         }

@@ -541,6 +541,7 @@ fn of_row(state: &State, row: &DeedRow) -> Vec<Effect> {
             | Procedure::ResistanceHq
             | Procedure::EscapeDetention
             | Procedure::CanyonCrisis
+            | Procedure::ActivateMission
             | Procedure::RepairHere,
         ) => Vec::new(),
     }

@@ -149,6 +149,10 @@ impl Extra {
 /// What may be done to the check now, card by card and ability by ability.
 pub(crate) fn extras(state: &State, check: &Check) -> Vec<Extra> {
     rule!("CHECK-12a");
+    if check.is_mission() {
+        rule!("EARTH-MISSION-10");
+        return Vec::new();
+    }
     match check.stage {
         CheckStage::Adding if check.is_untouched() => {
             let mut extras = before_cards(state, check);
@@ -356,6 +360,9 @@ pub(crate) fn abilities_act(state: &State, check: &Check) -> bool {
     rule!("CYPLAYER-9");
     rule!("XCY-5");
     rule!("DIS-15");
+    if check.is_mission() {
+        return false;
+    }
     let Source::Crisis { card } = check.of else {
         return true;
     };

@@ -204,7 +204,9 @@ fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId, about: 
         | Source::Title { .. }
         | Source::SkillCard { .. }
         | Source::Loyalty { .. }
-        | Source::Held { .. } => {}
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => {}
     }
 }
 
@@ -662,7 +664,7 @@ fn add(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), Rejec
     emit(doing, CheckEvent::Added { seat, cards });
     let left = doing.state.hands.of(seat).saturating_sub(cards);
     set_hand(doing, seat, left, HandChange::AddedToCheck);
-    if cards > 0 && has(&doing.state, seat, Ability::LogicBound) {
+    if cards > 0 && !check.is_mission() && has(&doing.state, seat, Ability::LogicBound) {
         schedule(doing, CheckStep::FaceUp { seat });
     }
     Ok(())

@@ -92,7 +92,7 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
         Tracking::Full => {}
         Tracking::Light => {
             let mut follows = destiny_first(state, check);
-            follows.extend(face_up_by_hand(state));
+            follows.extend(face_up_by_hand(state).filter(|_| !check.is_mission()));
             return Some(Prompt {
                 follows,
                 ..tell(state, step, check, beside(state, check))

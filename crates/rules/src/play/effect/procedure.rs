@@ -55,6 +55,8 @@ use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
 use crate::play::{jump, mutiny, space};
 
 mod decks;
+mod earth;
+mod ionian;
 mod new_caprica;
 mod people;
 mod ships;
@@ -213,7 +215,13 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         }
         Effect::FleetToken { by } => move_fleet_token(doing, by),
-        Effect::Distance { by } => jump::distance_grew(doing, by),
+        Effect::Distance { by } => {
+            if matches!(course.of, Source::Mission { .. }) {
+                rule!("EARTH-MISSION-6");
+                rule!("EARTH-MISSION-11");
+            }
+            jump::distance_grew(doing, by);
+        }
         Effect::Discard { .. } | Effect::Exchange { .. } => {
             if lessened(&doing.state, &course, &effect).is_some() {
                 let of = Box::new(effect);
@@ -525,7 +533,9 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             | Source::Ability { .. }
             | Source::Title { .. }
             | Source::SkillCard { .. }
-            | Source::Loyalty { .. } => {}
+            | Source::Mission { .. }
+            | Source::Loyalty { .. }
+            | Source::Ally { .. } => {}
             Source::Held { card } => {
                 if let Some(kind) = HeldKind::all().find(|kind| kind.cards().contains(&card)) {
                     let held = HeldEvent::Removed { card };
@@ -546,8 +556,41 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         Effect::LookAtLocked => new_caprica::look_at_locked(doing, course.current),
         Effect::LockedUnder => new_caprica::locked_under(doing),
         Effect::Detain { who } => new_caprica::detain(doing, &course, who),
+        Effect::ClearShips { ship } => earth::clear_ships(doing, ship),
+        Effect::ClearCenturions => earth::clear_centurions(doing),
+        Effect::LeaveGame {
+            basestars,
+            heavy_raiders,
+            centurions,
+        } => {
+            let ships = [
+                (Craft::Basestar, basestars),
+                (Craft::HeavyRaider, heavy_raiders),
+            ];
+            earth::leave_game(doing, ships, centurions);
+        }
+        Effect::PlaceAhead { ship, count } => earth::place_ahead(doing, ship, count),
+        Effect::MiracleForAll => earth::miracle_for_all(doing, &course),
+        Effect::TurnMissionDown => earth::turn_mission_down(doing),
+        Effect::RebelBasestar { allegiance } => earth::rebel_basestar(doing, allegiance),
+        Effect::DestroyHub => earth::destroy_hub(doing),
+        Effect::SearchSkills { skill, cards } => {
+            earth::search_skills(doing, course.current, skill, cards);
+        }
+        Effect::Ionian(effect) => ionian::carry_out(doing, &course, effect),
+        Effect::ActAgain { ship } => {
+            rule!("CYATT-7a");
+            emit(doing, EffectEvent::ActAgain { ship });
+        }
+        Effect::ReceiveLoyalty { who } => {
+            for seat in course.affected(&doing.state, who) {
+                people::receive_loyalty(doing, seat);
+            }
+        }
         // It has stood on the list: people do it.
         Effect::ByHand
+        | Effect::LookAtMission
+        | Effect::OrderCrises { .. }
         | Effect::LookAtCrises { .. }
         | Effect::LookAtBottom { .. }
         | Effect::LookAtQuorum { .. } => {}
@@ -679,12 +722,15 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
         | Question::FlyAnywhere
         | Question::Evacuate
         | Question::GoAboard
+        | Question::GoAnywhere
         | Question::LeaveDetention { .. }
+        | Question::PlaceAndActivate { .. }
         | Question::Pieces(_) => {}
         Question::PlaceReserves {
             count: _,
             area,
             placed,
+            all: _,
         } => ships::activate_placed(doing, course.current, *area, placed),
     }
 }
@@ -891,6 +937,11 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             carry_out(doing, course);
             new_caprica::go_aboard(doing, seat, choice)
         }
+        Question::GoAnywhere => {
+            let seat = course.current;
+            carry_out(doing, course);
+            ionian::go_anywhere(doing, seat, choice)
+        }
         Question::ActivateForce => {
             carry_out(doing, course);
             new_caprica::activate_force(doing, choice)
@@ -963,6 +1014,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             count: _,
             area,
             placed,
+            all: _,
         } if choice == Choice::Enough => {
             let seat = course.current;
             carry_out(doing, course);
@@ -973,7 +1025,11 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             count,
             area: _,
             placed,
-        } => ships::place_reserves(doing, course, count, placed, choice),
+            all,
+        } => ships::place_reserves(doing, course, (count, all), placed, choice),
+        Question::PlaceAndActivate { raiders, vipers } => {
+            earth::place_and_activate(doing, course, (raiders, vipers), choice)
+        }
         Question::SwapCivilian => {
             carry_out(doing, course);
             ships::swap_civilian(doing, choice)
@@ -1113,7 +1169,7 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
         return;
     };
     let place = Place::on(there);
-    let humans_alone = there.facts().board.facts().side == BoardSide::Humans;
+    let humans_alone = doing.state.side_of(there.facts().board) == BoardSide::Humans;
     if doing.state.loyalty.standing(seat).is_cylon_player() && humans_alone {
         // What was put off may come when they are a Cylon player.
         rule!("XMOVE-5");
@@ -1147,7 +1203,7 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
 
 /// Everybody on a location is sent somewhere, or everybody on Colonial One.
 fn move_all(doing: &mut Doing<'_>, from: Option<LocationId>, to: LocationId) {
-    let from = from.map(|from| doing.state.kit().standing_for(from));
+    let from = from.map(|from| doing.state.standing_for(from));
     let there = |place: Place| match (place, from) {
         (Place::Location { location }, Some(from)) => location == from,
         (Place::Location { location }, None) => location.facts().board == Board::COLONIAL_ONE,
@@ -1465,7 +1521,9 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
         | Source::Title { .. }
         | Source::SkillCard { .. }
         | Source::Loyalty { .. }
-        | Source::Held { .. } => {}
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => {}
     }
 }
 
@@ -1535,6 +1593,20 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
             let basestar = BasestarAt { area, index };
             emit(doing, EffectEvent::BasestarRemoved { basestar });
         }
+        OnPieces::DamageBasestar => {
+            let Choice::AttackShip(area, CylonShip::Basestar { index }) = choice else {
+                return Err(Rejection::StalePrompt);
+            };
+            let (basestar, tokens) = (BasestarAt { area, index }, 1);
+            let work = vec![Fight::DamageBasestar { basestar, tokens }.into()];
+            doing.emit(Event::Scheduled { work });
+        }
+        OnPieces::ReturnVipers { .. } => {
+            let Choice::Destroyed(kind) = choice else {
+                return Err(Rejection::StalePrompt);
+            };
+            emit(doing, EffectEvent::VipersRestored { count, kind });
+        }
         OnPieces::DestroyCenturion => {
             let Choice::Space(space) = choice else {
                 return Err(Rejection::StalePrompt);
@@ -1542,7 +1614,9 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
             rule!("CENT-6");
             doing.emit(Event::CenturionDestroyed { space });
         }
-        OnPieces::DamageVipers { .. } | OnPieces::DamageViperIn { .. } => {
+        OnPieces::DamageVipers { .. }
+        | OnPieces::DamageUnmanned { .. }
+        | OnPieces::DamageViperIn { .. } => {
             for _ in 0..count {
                 damage_viper(doing, choice)?;
             }

@@ -12,7 +12,7 @@ use dradis_facts::options::{BrigExit, BrigToSickbay, Mode};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
-use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_state::agenda::Step;
@@ -35,12 +35,15 @@ use crate::play::prompt::{
 use crate::play::titles::{may_hold_title, vice_president};
 
 mod decks;
+mod earth;
+mod ionian;
 mod new_caprica;
 mod people;
 mod ships;
 mod words;
 
 pub(crate) use decks::{extreme_dials, kept_destiny, may_swap};
+pub(crate) use ionian::anywhere;
 pub(crate) use new_caprica::{aboard_galactica, comes_to_nothing_there, forces, on_the_planet};
 pub(crate) use people::{among_cylons, exchanged_types, lessened};
 pub(crate) use ships::{
@@ -88,7 +91,9 @@ fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
         | Source::Ability { .. }
         | Source::SkillCard { .. }
         | Source::Loyalty { .. }
-        | Source::Held { .. } => None,
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => None,
     };
     let decider = Decider::Seat {
         seat: holder.unwrap_or(course.current),
@@ -191,10 +196,15 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
             count,
             area,
             placed,
-        } => ships::place_reserves(state, step, course, *count, *area, placed),
+            all,
+        } => ships::place_reserves(state, step, course, (*count, *all), *area, placed),
+        Question::PlaceAndActivate { raiders, vipers } => {
+            earth::place_and_activate(state, step, course, (*raiders, *vipers))
+        }
         Question::Evacuate => new_caprica::evacuate(state, step, course),
         Question::GoAboard => new_caprica::go_aboard(state, step, course),
         Question::ActivateForce => new_caprica::activate_force(state, step, course),
+        Question::GoAnywhere => ionian::go_anywhere(state, step, course),
         Question::DestroyForces { by, count } => {
             new_caprica::destroy_forces(state, step, course, *by, *count)
         }
@@ -271,7 +281,8 @@ pub(crate) fn candidates(
             }
         )
     });
-    clockwise_from(&state.order, picker)
+    state
+        .round_from(picker)
         .filter(|seat| {
             let seat = *seat;
             match among {
@@ -347,7 +358,9 @@ const fn is_reveal(of: Source) -> bool {
         | Source::Ability { .. }
         | Source::Title { .. }
         | Source::SkillCard { .. }
-        | Source::Held { .. } => false,
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => false,
     }
 }
 
@@ -707,7 +720,7 @@ pub(crate) fn out_of_the_brig(
         } else if board == Board::COLONIAL_ONE {
             by_the_board || anywhere
         } else {
-            board == Board::GALACTICA || anywhere && board.facts().side == BoardSide::Humans
+            board == Board::GALACTICA || anywhere && state.side_of(board) == BoardSide::Humans
         };
         open && !facts.hazardous
     })
@@ -724,7 +737,9 @@ pub(crate) const fn by_its_check(of: Source) -> bool {
         | Source::Title { .. }
         | Source::SkillCard { .. }
         | Source::Loyalty { .. }
-        | Source::Held { .. } => false,
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => false,
     }
 }
 
@@ -904,6 +919,7 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
         OnPieces::RemoveBasestar => ships::basestars(state),
         OnPieces::DestroyCenturion => centurions(state),
         OnPieces::DamageVipers { .. } => vipers(state, None),
+        OnPieces::DamageUnmanned { .. } => unmanned(state, None),
         OnPieces::DamageViperIn { area } => vipers(state, Some(area)),
         OnPieces::DamageAnyVipers { .. } => {
             let mut all = vipers(state, None);
@@ -917,6 +933,8 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
             .collect(),
         OnPieces::RepairVipers { .. } => damaged_vipers(state),
         OnPieces::RestoreVipers { .. } => lost_vipers(state),
+        OnPieces::ReturnVipers { .. } => destroyed_vipers(state),
+        OnPieces::DamageBasestar => ships::basestars(state),
         OnPieces::LoseCivilians { .. } => civilians(state),
         OnPieces::LoseCivilianIn { area } => civilians_in(state, Some(area)),
     }
@@ -946,8 +964,8 @@ fn centurions(state: &State) -> Vec<Pieces> {
         .collect()
 }
 
-/// Vipers in space, or those of an area: unmanned ones by area, piloted ones by pilot.
-fn vipers(state: &State, only: Option<Area>) -> Vec<Pieces> {
+/// Unmanned vipers in space, or those of an area.
+fn unmanned(state: &State, only: Option<Area>) -> Vec<Pieces> {
     let here = move |area: Area| only.is_none_or(|only| only == area);
     let areas = Area::ALL.into_iter().filter(move |area| here(*area));
     let unmanned = areas.flat_map(|area| {
@@ -966,6 +984,12 @@ fn vipers(state: &State, only: Option<Area>) -> Vec<Pieces> {
             }
         })
     });
+    unmanned.collect()
+}
+
+/// Vipers in space, or those of an area: unmanned ones by area, piloted ones by pilot.
+fn vipers(state: &State, only: Option<Area>) -> Vec<Pieces> {
+    let here = move |area: Area| only.is_none_or(|only| only == area);
     let areas = Area::ALL.into_iter().filter(move |area| here(*area));
     let piloted = areas.flat_map(|area| {
         let vipers = piloted_in(state, area).into_iter();
@@ -974,7 +998,7 @@ fn vipers(state: &State, only: Option<Area>) -> Vec<Pieces> {
             there: 1,
         })
     });
-    unmanned.chain(piloted).collect()
+    unmanned(state, only).into_iter().chain(piloted).collect()
 }
 
 /// Vipers of the Reserve, by kind.
@@ -999,13 +1023,18 @@ fn damaged_vipers(state: &State) -> Vec<Pieces> {
 
 fn lost_vipers(state: &State) -> Vec<Pieces> {
     let mut lost = damaged_vipers(state);
-    lost.extend(of_each_kind(
+    lost.extend(destroyed_vipers(state));
+    lost
+}
+
+/// Vipers that are out of the game, by kind.
+fn destroyed_vipers(state: &State) -> Vec<Pieces> {
+    of_each_kind(
         |kind| state.reserve.destroyed[kind.craft()],
         Choice::Destroyed,
         Message::OptionDestroyedViper,
         Message::OptionDestroyedKind,
-    ));
-    lost
+    )
 }
 
 fn of_each_kind(
@@ -1098,10 +1127,13 @@ const fn may_be_fewer(on: OnPieces) -> bool {
         | OnPieces::RemoveBasestar
         | OnPieces::DestroyCenturion
         | OnPieces::DamageVipers { .. }
+        | OnPieces::DamageUnmanned { .. }
         | OnPieces::DamageViperIn { .. }
         | OnPieces::DamageAnyVipers { .. }
         | OnPieces::DamageReserveVipers { .. }
         | OnPieces::DestroyVipers { .. }
+        | OnPieces::ReturnVipers { .. }
+        | OnPieces::DamageBasestar
         | OnPieces::LoseCivilians { .. }
         | OnPieces::LoseCivilianIn { .. } => false,
     }
@@ -1119,6 +1151,7 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
         OnPieces::DestroyCenturion => (Message::AskDestroyCenturion, rule!("CENT-6")),
         OnPieces::RemoveBasestar => (Message::AskRemoveBasestar, rule!("CLAR-60")),
         OnPieces::DamageVipers { .. }
+        | OnPieces::DamageUnmanned { .. }
         | OnPieces::DamageViperIn { .. }
         | OnPieces::DamageAnyVipers { .. }
         | OnPieces::DamageReserveVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
@@ -1128,6 +1161,8 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
         OnPieces::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
         OnPieces::LoseCivilianIn { .. } => (Message::AskCivilianDestroyed, rule!("CIV-4")),
         OnPieces::RestoreVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
+        OnPieces::ReturnVipers { .. } => (Message::AskRestoreViper, rule!("ION-20")),
+        OnPieces::DamageBasestar => (Message::AskDamageBasestar, rule!("DMG-BASE-1")),
     };
     let enough = may_be_fewer(on).then(|| offer(Choice::Enough, Message::OptionNoMore));
     let choices = pieces.into_iter().map(|pieces| pieces.offer);

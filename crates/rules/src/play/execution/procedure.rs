@@ -27,6 +27,7 @@ use crate::play::doing::{Actor, Doing};
 use crate::play::ending::end;
 use crate::play::execution::{new_characters, question};
 use crate::play::hands::set_hand;
+use crate::play::ionian;
 use crate::play::moment::come;
 use crate::play::mutiny;
 use crate::play::passing::{draw, join, receive};
@@ -51,7 +52,7 @@ fn schedule(doing: &mut Doing<'_>, execution: ExecutionStep) {
 /// # Errors
 /// [`Rejection`]: there is no such player, or their character is not on the board.
 pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
-    doing.state.require_seat(seat)?;
+    doing.state.require_playing(seat)?;
     if doing.state.kit().hands_on_within.is_none() {
         return Err(Rejection::NotInPlay {
             name: "execution".to_owned(),
@@ -174,7 +175,9 @@ fn comes_back(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("EXEC-26");
     rule!("OPEN-47");
     rule!("XINF-10");
-    resurrect(doing, seat);
+    if !doing.state.goes_for_good(seat) {
+        resurrect(doing, seat);
+    }
     ends_turn(doing, seat);
 }
 
@@ -282,6 +285,7 @@ fn leave(doing: &mut Doing<'_>, seat: SeatId) {
         rule!("EXEC-5");
         turn_dial(doing, Resource::Morale, -1);
     }
+    ionian::lose_all(doing, seat);
     rule!("EXEC-6");
     let was = doing
         .state
@@ -297,6 +301,10 @@ fn leave(doing: &mut Doing<'_>, seat: SeatId) {
                 unmourned,
             },
         );
+    }
+    if doing.state.goes_for_good(seat) {
+        rule!("ION-15");
+        return;
     }
     schedule(doing, ExecutionStep::Choose { seat, was });
 }
@@ -365,6 +373,7 @@ fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
         .seats
         .get(seat.index())
         .and_then(|seat| seat.character);
+    ionian::begin_anew(doing, seat);
     if doing.state.loyalty.dealt {
         rule!("EXEC-12");
         join(doing);

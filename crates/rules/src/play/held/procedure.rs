@@ -27,13 +27,18 @@ pub(crate) fn deal(doing: &mut Doing<'_>, kind: HeldKind, seat: SeatId, cards: u
     }
 }
 
-fn deal_one(doing: &mut Doing<'_>, kind: HeldKind, seat: SeatId) {
+/// The deck is shuffled if it has to be before anything is drawn from it.
+pub(crate) fn ensure(doing: &mut Doing<'_>, kind: HeldKind) {
     if held::must_be_built(&doing.state, kind) {
         let deck = doing.draw(|state, draw| held::build_deck(state, kind, draw));
         let cards = u8::try_from(deck.len()).unwrap_or(u8::MAX);
         let deck = Hidden::new(deck);
         emit(doing, kind, HeldEvent::DeckBuilt { cards, deck });
     }
+}
+
+fn deal_one(doing: &mut Doing<'_>, kind: HeldKind, seat: SeatId) {
+    ensure(doing, kind);
     rule!("REVEAL-8");
     rule!("POOL-4");
     emit(doing, kind, HeldEvent::Dealt { seat });

@@ -57,6 +57,18 @@ pub(crate) fn ask_discard(
     )
 }
 
+/// Which token is laid on an Ally's card; nothing is asked of who has only one.
+pub(crate) fn ask_lay(state: &State, step: &Step, kind: HeldKind, seat: SeatId) -> Option<Prompt> {
+    choose(
+        state,
+        step.into(),
+        (kind, seat),
+        2,
+        Message::AskLayTrauma,
+        rule!("ION-ALLY-5"),
+    )
+}
+
 /// Which card is revealed, or none of them.
 pub(crate) fn ask_reveal(
     state: &State,

@@ -17,6 +17,8 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 use dradis_state::agenda::{Step, Work};
+use dradis_state::crossroads::CrossroadsStep;
+use dradis_state::earth::{EarthEvent, MissionTo};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
 use dradis_state::jump::{JumpEvent, JumpStep, Onward};
@@ -315,6 +317,9 @@ fn land(doing: &mut Doing<'_>, seat: SeatId) {
 
 /// The final jump: no ship leaves and no destination is drawn; it ends the game (GOAL-4, END-14).
 fn last_jump(doing: &mut Doing<'_>) {
+    if !doing.state.kit().missions.is_empty() {
+        rule!("EARTH-4");
+    }
     let resources: Vec<Resource> = doing.state.resources.exhausted().collect();
     match doing.state.options.final_jump {
         FinalJump::EndOfTurn if !resources.is_empty() => {
@@ -382,9 +387,31 @@ fn depart(doing: &mut Doing<'_>) {
     } else {
         emit(doing, JumpEvent::Departed);
     }
+    put_mission_away(doing);
     rule!("JUMP-11");
     cards::leave_behind(doing);
     come(doing, Moment::Departs);
+}
+
+/// The active mission goes away, once the ships have left (XJUMP-3).
+fn put_mission_away(doing: &mut Doing<'_>) {
+    let Some(card) = doing.state.earth.active else {
+        return;
+    };
+    rule!("XJUMP-3");
+    rule!("EARTH-MISSION-2");
+    let to = if doing.state.earth.down {
+        rule!("EARTH-MISSION-8");
+        MissionTo::Deck
+    } else {
+        rule!("EARTH-MISSION-7");
+        match card.facts().distance {
+            0 => MissionTo::Discard,
+            1.. => MissionTo::Objective,
+        }
+    };
+    let earth = EarthEvent::MissionPutAway { card, to };
+    doing.emit(Event::Earth { earth });
 }
 
 /// As the ships leave, Helo may bring people back for fuel; in a final jump nobody does (CLAR-62).
@@ -492,7 +519,8 @@ fn go(doing: &mut Doing<'_>, card: DestinationId, specialist: Specialist) {
     leave_specialist(doing, specialist);
     draw(doing);
     rule!("DEST-1");
-    let comes = comes_to_new_caprica(&doing.state, card.facts().distance);
+    let phase = begins(&doing.state, card.facts().distance);
+    let comes = matches!(phase, Some(Work::NewCaprica { .. }));
     let admiral = doing.state.titles.holder(Title::Admiral);
     let current = admiral.unwrap_or(SeatId(0));
     let course = |left: &[Effect]| Course {
@@ -511,9 +539,7 @@ fn go(doing: &mut Doing<'_>, card: DestinationId, specialist: Specialist) {
         rule!("OPEN-24b");
         effect::begin(doing, course(&list(later)));
     }
-    if comes {
-        land_on_new_caprica(doing);
-    }
+    begin_phase(doing, phase);
     effect::carry_out(doing, course(&facts.after_reset));
     arrive(doing, facts.distance);
     rule!("JUMP-9");
@@ -558,25 +584,34 @@ fn drawn(doing: &mut Doing<'_>, chooser: Option<SeatId>, specialist: Specialist)
 fn unnamed(doing: &mut Doing<'_>, distance: u8, specialist: Specialist) {
     leave_specialist(doing, specialist);
     draw(doing);
-    if comes_to_new_caprica(&doing.state, distance) {
-        land_on_new_caprica(doing);
-    }
+    let phase = begins(&doing.state, distance);
+    begin_phase(doing, phase);
     arrive(doing, distance);
 }
 
-/// Whether a jump of this distance brings the fleet to New Caprica (NC-37).
-fn comes_to_new_caprica(state: &State, by: u8) -> bool {
+/// What a jump of this distance brings the fleet to: the phase on New Caprica or at the crossroads (NC-37, ION-4).
+fn begins(state: &State, by: u8) -> Option<Work> {
     let (kit, (_, to)) = (state.kit(), farther(state, by));
-    kit.new_caprica.is_some() && state.new_caprica.is_none() && to >= kit.distances.second
+    if to < kit.distances.second {
+        return None;
+    }
+    if kit.new_caprica.is_some() && state.new_caprica.is_none() {
+        rule!("NC-37");
+        let new_caprica = NewCapricaStep::Begin;
+        return Some(Work::NewCaprica { new_caprica });
+    }
+    if kit.crossroads.is_some() && state.crossroads.is_none() {
+        rule!("ION-4");
+        let crossroads = CrossroadsStep::Begin;
+        return Some(Work::Crossroads { crossroads });
+    }
+    None
 }
 
-/// The phase on New Caprica begins once the destination is carried out, unless that is on the agenda already.
-fn land_on_new_caprica(doing: &mut Doing<'_>) {
-    let new_caprica = NewCapricaStep::Begin;
-    let work = Work::NewCaprica { new_caprica };
+/// Such a phase begins once the jump is over, unless that is on the agenda already (XORDER-6).
+fn begin_phase(doing: &mut Doing<'_>, phase: Option<Work>) {
     let mut steps = doing.state.agenda.steps.iter();
-    if !steps.any(|step| step.work == work) {
-        rule!("NC-37");
+    if let Some(work) = phase.filter(|work| steps.all(|step| step.work != *work)) {
         doing.emit(Event::Scheduled { work: vec![work] });
     }
 }

@@ -11,6 +11,7 @@ use crate::play::doing::Doing;
 use crate::play::{ability, loyalty, motive, mutiny};
 use dradis_state::agenda::Work;
 use dradis_state::event::Event;
+use dradis_state::ionian::IonianStep;
 use dradis_state::loyalty::LoyaltyCounts;
 use dradis_state::passing::PassingStep;
 
@@ -56,6 +57,14 @@ pub(crate) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     }
     if let Some(seat) = ability::holder(&doing.state, Ability::Disreputable) {
         work.extend(mutiny::first_card(doing, seat));
+    }
+    if let Some(facts) = &doing.state.kit().ionian {
+        rule!("XSETUP-19");
+        let ionian = IonianStep::SetUp;
+        work.insert(0, Work::Ionian { ionian });
+        let left = facts.first_allies;
+        let ionian = IonianStep::FirstAllies { left };
+        work.push(Work::Ionian { ionian });
     }
     work.push(Work::BeginTurns);
     doing.emit(Event::Scheduled { work });

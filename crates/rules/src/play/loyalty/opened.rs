@@ -38,6 +38,7 @@ pub fn opened(state: &State) -> Vec<OpenedHand> {
                 seat,
                 cards: cards.collect(),
                 team,
+                lost: state.is_out(seat),
             })
         })
         .collect()

@@ -83,7 +83,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, passing: PassingStep) 
                 last_mutineer(doing, *only);
             }
         }
-        PassingStep::NewCard { seat } => new_card(doing, seat),
+        PassingStep::NewCard { seat, within } => new_card(doing, seat, within),
         PassingStep::GoalsAtEnd => count_goals(doing),
         PassingStep::FinalJump => {
             let outcome = final_jump(&doing.state);
@@ -345,7 +345,9 @@ fn reveal_goal(
     let act = dradis_facts::action::Act::Goal;
     let done = ActionStep::Done { seat, act, granted };
     let cards = pays.then_some(PassingStep::GoalCards { seat });
-    let steps = cards.into_iter().chain([PassingStep::NewCard { seat }]);
+    let steps = cards
+        .into_iter()
+        .chain([PassingStep::NewCard { seat, within: None }]);
     let mut work: Vec<Work> = steps.map(|passing| Work::Passing { passing }).collect();
     work.push(Work::Action { action: done });
     doing.emit(Event::Scheduled { work });
@@ -353,8 +355,8 @@ fn reveal_goal(
 }
 
 /// A new card comes for a Personal Goal that was revealed while the fleet was not too far (XGOAL-2, XGOAL-3).
-fn new_card(doing: &mut Doing<'_>, seat: SeatId) {
-    let within = doing.state.kit().hands_on_within;
+fn new_card(doing: &mut Doing<'_>, seat: SeatId, within: Option<u8>) {
+    let within = within.or(doing.state.kit().hands_on_within);
     if within.is_none_or(|within| doing.state.jump.distance > within) {
         rule!("XGOAL-3");
         return;

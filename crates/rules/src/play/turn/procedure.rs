@@ -294,7 +294,8 @@ pub(crate) fn close_turn(doing: &mut Doing<'_>) {
     let Some(active) = doing.state.turn.active else {
         return;
     };
-    let next = clockwise_from(&doing.state.order, active).nth(1);
+    rule!("ION-16");
+    let next = doing.state.round_from(active).find(|seat| *seat != active);
     let number = doing.state.turn.number.saturating_add(1);
     begin_turn(doing, number, next.unwrap_or(active));
 }

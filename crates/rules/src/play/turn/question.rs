@@ -28,7 +28,8 @@ use crate::play::{action, crisis, turn};
 /// The Motive cards of a Cylon Leader, by their places in a hand that only its player sees: theirs to reveal at any
 /// moment, whether they hold or not is looked at after that (XMOT-3).
 fn motives(state: &State) -> Vec<Offer> {
-    let Some(leader) = state.loyalty.leader else {
+    let leader = state.loyalty.leader;
+    let Some(leader) = leader.filter(|leader| !state.is_out(leader.seat)) else {
         return Vec::new();
     };
     rule!("XMOT-3");

@@ -2,7 +2,7 @@
 
 use dradis_facts::board::Impossible;
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
+use dradis_facts::content::{AllyId, Board, CivilianKind, JumpSpace, Location, LocationId};
 use dradis_facts::craft::Counts;
 use dradis_facts::effect::is_zero;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
@@ -21,6 +21,8 @@ use crate::books::board::invariants;
 use dradis_state::boarding::Boarding;
 use dradis_state::damage::Damage;
 use dradis_state::destiny::Destiny;
+use dradis_state::earth::Earth;
+use dradis_state::ionian::{Ionian, Spot};
 use dradis_state::jump::Jump;
 use dradis_state::new_caprica::NewCaprica;
 use dradis_state::piles::Piles;
@@ -47,6 +49,14 @@ pub struct BoardView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub new_caprica: Option<NewCapricaView>,
+    /// Missions, the Rebel Basestar, the Hub and what is out of the game in a game for Earth; left out where there is nothing.
+    #[serde(skip_serializing_if = "Earth::is_nothing")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Earth>"))]
+    pub earth: Earth,
+    /// Allies and trauma tokens on the board; left out where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ionian: Option<IonianView>,
     /// The locations, board by board.
     pub locations: Vec<LocationView>,
     /// Vipers of each kind in the Damaged Vipers box.
@@ -145,6 +155,28 @@ pub struct NewCapricaView {
     pub prepared: Vec<CivilianHandle>,
 }
 
+/// What lies on the board of the Ionian Nebula; what trauma tokens show is nobody's to know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct IonianView {
+    /// The Allies, in the order in which they came.
+    pub allies: Vec<AllyView>,
+    /// Locations with a trauma token (ION-SETUP-2).
+    pub trauma: Vec<LocationId>,
+}
+
+/// An Ally on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AllyView {
+    /// The Ally.
+    pub ally: AllyId,
+    /// Name on the English card.
+    pub name: String,
+    /// Where the token stands.
+    pub location: LocationId,
+}
+
 /// A space of the occupation track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -209,6 +241,8 @@ pub(crate) struct OnBoard<'a> {
     pub(crate) piles: &'a Piles,
     pub(crate) destiny: &'a Destiny,
     pub(crate) new_caprica: Option<&'a NewCaprica>,
+    pub(crate) earth: &'a Earth,
+    pub(crate) ionian: Option<&'a Ionian>,
 }
 
 pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
@@ -223,6 +257,8 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         piles,
         destiny,
         new_caprica,
+        earth,
+        ionian,
     } = *on_board;
     let Space {
         areas: _,
@@ -252,13 +288,17 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         outer: outer(&state.options, space),
         pursuit: pursuit_track(&state.options, *pursuit),
         new_caprica: new_caprica.map(|there| planet(state, there, (locked, prepared))),
+        earth: all_of(earth),
+        ionian: ionian.map(|there| nebula(state.kit(), there)),
         locations: state
             .kit()
             .locations
             .iter()
             .copied()
             .filter(|location| {
-                new_caprica.is_some() || location.facts().board != Board::NEW_CAPRICA
+                // A lost ship is still shown, struck out.
+                let lost = state.has_lost(location.facts().board);
+                lost || state.require_place(Place::on(*location)).is_ok()
             })
             .map(|location| {
                 let Location {
@@ -310,6 +350,56 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
             each.to_vec()
         },
         impossible: invariants(state).iter().map(Impossible::line).collect(),
+    }
+}
+
+/// All of it is public.
+fn all_of(earth: &Earth) -> Earth {
+    let Earth {
+        active,
+        down,
+        beside,
+        discarded,
+        no_crisis,
+        rebel,
+        hub_destroyed,
+        ships_out,
+        centurions_out,
+    } = earth;
+    Earth {
+        active: *active,
+        down: *down,
+        beside: beside.clone(),
+        discarded: discarded.clone(),
+        no_crisis: *no_crisis,
+        rebel: *rebel,
+        hub_destroyed: *hub_destroyed,
+        ships_out: *ships_out,
+        centurions_out: *centurions_out,
+    }
+}
+
+/// Where tokens lie is public, what they show nobody's.
+fn nebula(kit: &Kit, there: &Ionian) -> IonianView {
+    let Ionian {
+        allies,
+        boxed: _,
+        spots,
+        tokens: _,
+    } = there;
+    let ally = |ally: &AllyId| AllyView {
+        ally: *ally,
+        name: ally.facts().name.clone(),
+        location: kit.standing_for(ally.facts().location),
+    };
+    let trauma = spots.iter().filter_map(|spot| match spot {
+        Spot::Location(location) => Some(*location),
+        Spot::Ally(_) => None,
+    });
+    rule!("ION-TRAUMA-7");
+    IonianView {
+        allies: allies.iter().map(ally).collect(),
+        trauma: trauma.collect(),
     }
 }
 

@@ -16,28 +16,35 @@ use crate::play::space::{bring, kinds_in_reserve};
 
 /// Cylon ships come to two areas, and vipers are launched: basestars before raiders, vipers last.
 pub(crate) fn begin(doing: &mut Doing<'_>, ships: &Arrivals) {
-    let each = |areas: &[Area], count: u8| {
-        let all = areas.iter();
-        let all = all.flat_map(|area| std::iter::repeat_n(*area, count.into()));
-        let mut all: Vec<Area> = all.collect();
-        all.sort_unstable();
-        all
+    let areas: Vec<Area> = Area::with_launch_icon(doing.state.kit()).collect();
+    let vipers = Fight::LaunchReserves {
+        open: each(&areas, ships.vipers),
+        launched: Vec::new(),
     };
-    let launch: Vec<Area> = Area::with_launch_icon(doing.state.kit()).collect();
-    let cylons = [
+    schedule(doing, vec![vipers]);
+    cylons(doing, ships);
+}
+
+/// Cylon ships come to two areas, basestars before raiders.
+pub(crate) fn cylons(doing: &mut Doing<'_>, ships: &Arrivals) {
+    let kinds = [
         (Craft::Basestar, ships.basestars),
         (Craft::Raider, ships.raiders),
     ];
-    let arrive = cylons.map(|(piece, count)| Fight::Arrive {
+    let arrive = kinds.map(|(piece, count)| Fight::Arrive {
         piece,
         open: each(&ships.beside, count),
     });
-    let launched = Vec::new();
-    let vipers = Fight::LaunchReserves {
-        open: each(&launch, ships.vipers),
-        launched,
-    };
-    schedule(doing, arrive.into_iter().chain([vipers]).collect());
+    schedule(doing, arrive.into());
+}
+
+/// So many in each area, an area for each piece, clockwise.
+fn each(areas: &[Area], count: u8) -> Vec<Area> {
+    let all = areas.iter();
+    let all = all.flat_map(|area| std::iter::repeat_n(*area, count.into()));
+    let mut all: Vec<Area> = all.collect();
+    all.sort_unstable();
+    all
 }
 
 /// As many pieces as there are, clockwise.

@@ -29,9 +29,13 @@ use crate::play::damage::damage_hull;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect;
+use crate::play::ionian;
 
 /// Raiders that collateral damage destroys (XDMGB-3).
 const COLLATERAL_RAIDERS: u8 = 3;
+
+/// Trauma tokens that damage to personnel brings each Cylon player (XDMGB-3).
+const PERSONNEL_TRAUMA: u8 = 2;
 
 /// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
 pub(crate) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
@@ -261,14 +265,19 @@ fn take_token(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8, token: Ba
     rule!("DMG-BASE-2");
     rule!("XDMGB-1");
     doing.emit(Event::BasestarDamaged { basestar, token });
+    // Whatever lies there already: a token is drawn, and its effect happens.
+    rule!("XDMGB-5");
+    rule!("ION-SETUP-1");
     match token {
         BasestarDamage::CollateralDamage => {
             rule!("XDMGB-3");
             lose(doing, basestar.area, Craft::Raider, COLLATERAL_RAIDERS);
         }
-        // The trauma tokens are people's to draw; the log tells them.
-        BasestarDamage::DamageToPersonnel
-        | BasestarDamage::CriticalHit
+        BasestarDamage::DamageToPersonnel => {
+            rule!("XDMGB-3");
+            personnel(doing);
+        }
+        BasestarDamage::CriticalHit
         | BasestarDamage::DisabledHangar
         | BasestarDamage::DisabledWeapons
         | BasestarDamage::StructuralDamage => {}
@@ -285,6 +294,16 @@ fn take_token(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8, token: Ba
     } else if tokens > 1 {
         let tokens = tokens - 1;
         schedule(doing, vec![Fight::DamageBasestar { basestar, tokens }]);
+    }
+}
+
+/// Every Cylon player draws trauma tokens (XDMGB-3).
+fn personnel(doing: &mut Doing<'_>) {
+    let first = doing.state.turn.active.unwrap_or(SeatId(0));
+    let mut players: Vec<SeatId> = doing.state.round_from(first).collect();
+    players.retain(|seat| doing.state.loyalty.standing(*seat).is_cylon_player());
+    for seat in players {
+        ionian::draw(doing, seat, PERSONNEL_TRAUMA);
     }
 }
 

@@ -13,6 +13,7 @@ use dradis_state::action::{ActionEvent, ActionStep};
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, HandChange};
+use dradis_state::passing::PassingStep;
 use dradis_state::turn::in_brig;
 
 use super::{carry_out, give_up, leave_the_bridge};
@@ -150,7 +151,7 @@ pub(super) fn release_all(doing: &mut Doing<'_>, course: &Course) {
 /// (CLAR-32).
 pub(super) fn everybody_acts(doing: &mut Doing<'_>, current: SeatId) {
     rule!("CLAR-32");
-    let each = clockwise_from(&doing.state.order, current);
+    let each = doing.state.round_from(current);
     let steps = each.map(|seat| Work::Action {
         action: ActionStep::Granted {
             seat,
@@ -158,7 +159,7 @@ pub(super) fn everybody_acts(doing: &mut Doing<'_>, current: SeatId) {
             moves: true,
         },
     });
-    let work = steps.collect();
+    let work: Vec<Work> = steps.collect();
     doing.emit(Event::Scheduled { work });
 }
 
@@ -252,7 +253,9 @@ pub(super) fn more_actions(doing: &mut Doing<'_>, course: &Course, count: u8) {
         | Source::Location { .. }
         | Source::Title { .. }
         | Source::Loyalty { .. }
-        | Source::Held { .. } => return,
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => return,
     };
     rule!("ACT-10");
     let seat = course.current;
@@ -354,7 +357,9 @@ pub(super) fn deceived(
         | Source::Location { .. }
         | Source::Ability { .. }
         | Source::Loyalty { .. }
-        | Source::Held { .. } => false,
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => false,
     };
     // Whoever holds nothing spares nothing by it.
     if !crisis || !has(&doing.state, seat, ability) || !doing.state.may_hold(seat, 1) {
@@ -362,4 +367,16 @@ pub(super) fn deceived(
     }
     doing.emit(Event::AbilityUsed { seat, ability });
     one_fewer(doing.state.hands.of(seat), cards)
+}
+
+/// A "not a Cylon" card joins the Loyalty deck, and a player draws one of that (ION-20).
+pub(super) fn receive_loyalty(doing: &mut Doing<'_>, seat: SeatId) {
+    if !doing.state.loyalty.dealt {
+        return;
+    }
+    // However far the fleet has come.
+    let within = Some(u8::MAX);
+    let passing = PassingStep::NewCard { seat, within };
+    let work = vec![Work::Passing { passing }];
+    doing.emit(Event::Scheduled { work });
 }

@@ -122,7 +122,7 @@ pub(super) fn fly_anywhere(
 pub(super) fn place_reserves(
     doing: &mut Doing<'_>,
     mut course: Course,
-    count: u8,
+    (count, all): (u8, bool),
     placed: Vec<ViperKind>,
     choice: Choice,
 ) -> Result<(), Rejection> {
@@ -136,6 +136,7 @@ pub(super) fn place_reserves(
         count,
         area,
         placed,
+        all,
     };
     course.left.insert(0, Effect::Ask(rest));
     carry_out(doing, course);

@@ -3,7 +3,7 @@
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, LocationId};
-use dradis_facts::effect::{Effect, OnPieces, Question, Who};
+use dradis_facts::effect::{Effect, InTheNebula, OnPieces, Question, Who};
 use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::options::OccupationAuthority;
 use dradis_facts::rule;
@@ -198,6 +198,9 @@ const fn is_about_space(effect: &Effect) -> bool {
         | Effect::JumpBlind
         | Effect::Pursue
         | Effect::Launch { .. }
+        | Effect::ClearShips { .. }
+        | Effect::ClearCenturions
+        | Effect::PlaceAhead { .. }
         | Effect::LookAtCivilians => true,
         Effect::Ask(question) => asks_about_space(question),
         Effect::Dial { .. }
@@ -270,7 +273,26 @@ const fn is_about_space(effect: &Effect) -> bool {
         | Effect::LookAtLocked
         | Effect::LockedUnder
         | Effect::Detain { .. }
+        | Effect::LeaveGame { .. }
+        | Effect::MiracleForAll
+        | Effect::TurnMissionDown
+        | Effect::RebelBasestar { .. }
+        | Effect::DestroyHub
+        | Effect::LookAtMission
+        | Effect::OrderCrises { .. }
+        | Effect::SearchSkills { .. }
+        | Effect::ActAgain { .. }
+        | Effect::ReceiveLoyalty { .. }
         | Effect::ByHand => false,
+        Effect::Ionian(effect) => match effect {
+            InTheNebula::ShootRaiders
+            | InTheNebula::CenturionsBack
+            | InTheNebula::MoveCivilians => true,
+            InTheNebula::DrawTrauma { .. }
+            | InTheNebula::DiscardTrauma { .. }
+            | InTheNebula::DrawLoyalty { .. }
+            | InTheNebula::TakeDestiny { .. } => false,
+        },
     }
 }
 
@@ -286,14 +308,17 @@ const fn asks_about_space(question: &Question) -> bool {
         | Question::SwapCivilian
         | Question::FlyAnywhere
         | Question::PlaceReserves { .. }
+        | Question::PlaceAndActivate { .. }
         | Question::DestroyHere { .. }
         | Question::TakeDamage { .. } => true,
         Question::Pieces(on) => match on {
             OnPieces::DestroyRaiders { .. }
             | OnPieces::DestroyHeavyRaider
             | OnPieces::RemoveBasestar
+            | OnPieces::DamageBasestar
             | OnPieces::DestroyCenturion
             | OnPieces::DamageVipers { .. }
+            | OnPieces::DamageUnmanned { .. }
             | OnPieces::DamageViperIn { .. }
             | OnPieces::LoseCivilianIn { .. } => true,
             OnPieces::DamageAnyVipers { .. }
@@ -301,6 +326,7 @@ const fn asks_about_space(question: &Question) -> bool {
             | OnPieces::DestroyVipers { .. }
             | OnPieces::RepairVipers { .. }
             | OnPieces::RestoreVipers { .. }
+            | OnPieces::ReturnVipers { .. }
             | OnPieces::LoseCivilians { .. } => false,
         },
         Question::Release { .. }
@@ -319,6 +345,7 @@ const fn asks_about_space(question: &Question) -> bool {
         | Question::ForLove { .. }
         | Question::Evacuate
         | Question::GoAboard
+        | Question::GoAnywhere
         | Question::ActivateForce
         | Question::DestroyForces { .. }
         | Question::LeaveDetention { .. }

@@ -52,7 +52,7 @@ pub(crate) fn among_cylons(state: &State) -> Vec<LocationId> {
             rule!("CLAR-55");
             return facts.board == Board::NEW_CAPRICA;
         }
-        facts.board.is_cylon() && !facts.hazardous
+        state.is_cylon_board(facts.board) && !facts.hazardous
     });
     locations.collect()
 }

@@ -350,7 +350,7 @@ pub(super) fn place_reserves(
     state: &State,
     step: &Step,
     course: &Course,
-    count: u8,
+    (count, all): (u8, bool),
     area: Option<Area>,
     placed: &[ViperKind],
 ) -> Option<Prompt> {
@@ -374,7 +374,7 @@ pub(super) fn place_reserves(
             Offer::new(Choice::Launch(area, kind), label).at(Target::Area { area })
         })
     });
-    let enough = (!placed.is_empty()).then(|| offer(Choice::Enough, Message::OptionNoMore));
+    let enough = (!placed.is_empty() && !all).then(|| offer(Choice::Enough, Message::OptionNoMore));
     Some(ask(
         step,
         PromptKind::ChoosePiece,

@@ -3,10 +3,10 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::FACES;
 use dradis_facts::board::Piece;
-use dradis_facts::content::{HeldKind, LocationId, SkillType};
+use dradis_facts::content::{Allegiance, HeldKind, LocationId, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{
-    Branch, Cards, Effect, Extreme, Locations, OnPieces, Question, Source, Who,
+    Branch, Cards, Effect, Extreme, InTheNebula, Locations, OnPieces, Question, Source, Who,
 };
 use dradis_facts::message::{
     Line, Message, ability_id, area_id, location_id, resource_id, skill_id, title_id,
@@ -815,7 +815,101 @@ impl Words<'_> {
                 self.faces(1, 3, &moved(LocationId::DETENTION));
                 self.faces(4, FACES - 1, &moved(LocationId::MEDICAL_CENTER));
             }
+            Effect::ClearShips { ship } => {
+                let line = Line::new(Message::EffectClearShips);
+                self.say(line.word("piece", Piece::Craft(*ship).id()));
+            }
+            Effect::ClearCenturions => self.say(Line::new(Message::EffectClearCenturions)),
+            Effect::LeaveGame {
+                basestars,
+                heavy_raiders,
+                centurions,
+            } => {
+                let each = [
+                    (Piece::Craft(Craft::Basestar), basestars),
+                    (Piece::Craft(Craft::HeavyRaider), heavy_raiders),
+                    (Piece::Centurion, centurions),
+                ];
+                for (piece, count) in each.into_iter().filter(|(_, count)| **count > 0) {
+                    let line = Line::new(Message::EffectLeaveGame).word("piece", piece.id());
+                    self.say(line.number("count", *count));
+                }
+            }
+            Effect::PlaceAhead { ship, count } => self.places(*ship, *count, Area::Bow),
+            Effect::MiracleForAll => self.say(Line::new(Message::EffectMiracleForAll)),
+            Effect::TurnMissionDown => self.say(Line::new(Message::EffectMissionDown)),
+            Effect::RebelBasestar { allegiance } => self.say(Line::new(match allegiance {
+                Allegiance::Humans => Message::EffectRebelHumans,
+                Allegiance::Cylons => Message::EffectRebelCylons,
+            })),
+            Effect::DestroyHub => self.say(Line::new(Message::EffectDestroyHub)),
+            Effect::LookAtMission => {
+                let line = self.about(Message::EffectLookAtMission, Who::Current);
+                self.by_hand(line);
+            }
+            Effect::OrderCrises { cards } => {
+                let line = self.about(Message::EffectOrderCrises, Who::Current);
+                self.by_hand(line.number("cards", *cards));
+            }
+            Effect::SearchSkills { skill, cards } => {
+                let line = self
+                    .about(Message::EffectSearchSkills, Who::Current)
+                    .word("skill", skill_id(*skill))
+                    .number("cards", *cards);
+                self.by_hand(line);
+            }
+            Effect::Ionian(effect) => self.in_the_nebula(*effect),
+            Effect::ActAgain { ship } => {
+                self.say(Line::new(Message::EffectActAgain).word("ship", ship.id()));
+            }
+            Effect::ReceiveLoyalty { who } => {
+                let line = self.about(Message::EffectReceiveLoyalty, *who);
+                self.say(line);
+            }
             Effect::ByHand => self.by_hand(Line::new(Message::EffectByHand)),
+        }
+    }
+
+    fn in_the_nebula(&mut self, effect: InTheNebula) {
+        match effect {
+            InTheNebula::DrawTrauma { who, tokens } => {
+                let line = self.about(Message::EffectDrawTrauma, who);
+                self.with_trauma(line.number("count", tokens));
+            }
+            InTheNebula::DiscardTrauma {
+                who,
+                tokens,
+                random,
+            } => {
+                let message = match random {
+                    true => Message::EffectDiscardRandomTrauma,
+                    false => Message::EffectDiscardTrauma,
+                };
+                let line = self.about(message, who);
+                self.with_trauma(line.number("count", tokens));
+            }
+            InTheNebula::ShootRaiders => self.say(Line::new(Message::EffectShootRaiders)),
+            InTheNebula::CenturionsBack => self.say(Line::new(Message::EffectCenturionsBack)),
+            InTheNebula::DrawLoyalty { within } => {
+                let line = self.about(Message::EffectDrawLoyalty, Who::Current);
+                self.with_loyalty(line.number("distance", within));
+            }
+            InTheNebula::MoveCivilians => {
+                let line = self.about(Message::EffectMoveCivilians, Who::Current);
+                self.by_hand(line);
+            }
+            InTheNebula::TakeDestiny { cards } => {
+                let line = self.about(Message::EffectTakeDestiny, Who::Current);
+                self.by_hand(line.number("cards", cards));
+            }
+        }
+    }
+
+    fn with_trauma(&mut self, line: Line) {
+        if held::kept(self.state, HeldKind::TRAUMA) {
+            self.say(line);
+        } else {
+            self.by_hand(line);
         }
     }
 
@@ -979,11 +1073,23 @@ impl Words<'_> {
                 let line = self.about(Message::EffectPlaceReserves, Who::Current);
                 self.say(line.number("count", *count));
             }
+            Question::PlaceAndActivate { raiders, vipers } => {
+                let (message, count) = match raiders {
+                    0 => (Message::EffectRaiderBayVipers, vipers),
+                    1.. => (Message::EffectRaiderBayRaiders, raiders),
+                };
+                let line = self.about(message, Who::Current);
+                self.say(line.number("count", *count));
+            }
             Question::SwapCivilian => {
                 let line = self.about(Message::EffectSwapCivilian, Who::Current);
                 self.say(line);
             }
             Question::Evacuate => self.say(Line::new(Message::EffectEvacuate)),
+            Question::GoAnywhere => {
+                let line = self.about(Message::EffectGoAnywhere, Who::Current);
+                self.say(line);
+            }
             Question::GoAboard => {
                 let line = self.about(Message::EffectGoAboard, Who::Current);
                 self.say(line);
@@ -1028,6 +1134,7 @@ impl Words<'_> {
             OnPieces::RemoveBasestar => self.say(Line::new(Message::EffectRemoveBasestar)),
             OnPieces::DestroyCenturion => self.say(Line::new(Message::EffectDestroyCenturion)),
             OnPieces::DamageVipers { count } => self.many(Message::EffectDamageSpace, count),
+            OnPieces::DamageUnmanned { count } => self.many(Message::EffectDamageUnmanned, count),
             OnPieces::DamageAnyVipers { count, by: _ } => {
                 self.many(Message::EffectDamageAny, count);
             }
@@ -1038,6 +1145,8 @@ impl Words<'_> {
             OnPieces::DestroyVipers { count } => self.many(Message::EffectDestroyVipers, count),
             OnPieces::RepairVipers { count } => self.many(Message::EffectRepairVipers, count),
             OnPieces::RestoreVipers { count } => self.many(Message::EffectRestoreVipers, count),
+            OnPieces::ReturnVipers { count } => self.many(Message::EffectReturnVipers, count),
+            OnPieces::DamageBasestar => self.say(Line::new(Message::EffectDamageBasestar)),
             OnPieces::LoseCivilians { count } => self.many(Message::EffectLoseCivilians, count),
             OnPieces::LoseCivilianIn { area } => self.say(
                 Line::new(Message::EffectDestroyIn)

@@ -1,0 +1,759 @@
+//! The Ionian Nebula: trauma tokens, and Allies who are met, lost and replaced.
+
+use dradis_facts::content::{AllyId, CharacterId, HeldKind, LocationId, Trauma};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::effect::{Effect, InTheNebula, Source, Who};
+use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
+use dradis_facts::{SeatId, checks};
+use dradis_rules::books::position::Position;
+use dradis_rules::history::Record;
+use dradis_rules::play::ionian::deck;
+use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::{Viewer, narrate, prompts, seat_secret, view};
+use dradis_state::agenda::Work;
+use dradis_state::correction::Correction;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::event::Event;
+use dradis_state::happening::Happening;
+use dradis_state::ionian::{IonianEvent, Spot};
+use serde_json::{Value, json};
+
+use crate::game::{Game, NAMES, place};
+use crate::passing::{ANA, BEN, CEM, CYLON, DANA, HUMAN};
+
+const BENEVOLENT: &str = "trauma-benevolent";
+const ANTAGONISTIC: &str = "trauma-antagonistic";
+const DISASTER: &str = "trauma-disaster";
+const COURSE: PromptKind = PromptKind::ChooseCourse;
+const CONFIRM: PromptKind = PromptKind::Confirm;
+
+/// Nobody of them is an Ally's person who is met in these tests.
+const FOUR: [&str; 4] = ["galen-tyrol", "laura-roslin", "william-adama", "dee"];
+
+pub(crate) fn options(loyalty: Mode) -> Options {
+    Options {
+        game: Boxes::combined(Objective::IonianNebula),
+        modes: Modes {
+            loyalty,
+            destiny: Mode::Table,
+            super_crises: Mode::Table,
+            civilian_ships: Mode::Table,
+            damage: Mode::Table,
+            dice: Mode::Table,
+            destinations: Mode::Table,
+        },
+        ..Options::default()
+    }
+}
+
+pub(crate) fn ally(name: &str) -> AllyId {
+    AllyId::find(name).expect("an Ally")
+}
+
+/// Ana's turn at a step, with these Allies on the board and these tokens, the places of which stand in the position's
+/// order: Sickbay, the Brig, then the Allies.
+pub(crate) fn nebula(characters: &[&str], allies: &[&str], tokens: &Value, more: &Value) -> Game {
+    seeded(0, characters, allies, tokens, more)
+}
+
+/// The same, with chance of its own: a token that is discarded is mixed with the supply, so chance says which is drawn.
+pub(crate) fn seeded(
+    seed: u8,
+    characters: &[&str],
+    allies: &[&str],
+    tokens: &Value,
+    more: &Value,
+) -> Game {
+    let hands: serde_json::Map<_, _> = NAMES
+        .iter()
+        .zip(characters)
+        .map(|(name, _)| ((*name).to_owned(), json!([HUMAN])))
+        .collect();
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "movement" },
+        "titles": { "president": "Ben", "admiral": "Cem" },
+        "areas": {},
+        "loyalty": { "hands": hands, "deck": [HUMAN, HUMAN, HUMAN] },
+        "ionian": { "allies": allies },
+        "hidden": { "trauma": tokens },
+    });
+    Game::from_position(seed, characters, options(Mode::App), position, more)
+}
+
+/// Whether anybody has shown a disaster.
+pub(crate) fn has_disaster(game: &Game) -> bool {
+    game.history.done().any(|event| {
+        matches!(
+            event,
+            Event::Ionian {
+                ionian: IonianEvent::Disaster { .. }
+            }
+        )
+    })
+}
+
+fn tokens(spots: &[&str], hands: &Value) -> Value {
+    json!({ "spots": spots, "hands": hands })
+}
+
+fn by_table(allies: &[&str], trauma: &Value, more: &Value) -> Game {
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "movement" },
+        "titles": { "president": "Ben", "admiral": "Cem" },
+        "areas": {},
+        "loyalty-cards": { "hands": { "Ana": 1, "Ben": 1, "Cem": 1, "Dana": 1 }, "deck": 3 },
+        "ionian": { "allies": allies, "trauma": trauma },
+    });
+    Game::from_position(0, &FOUR, options(Mode::Table), position, more)
+}
+
+fn nebula_of(game: &Game) -> &dradis_state::ionian::Ionian {
+    game.state().ionian.as_ref().expect("the objective")
+}
+
+fn own(game: &Game, seat: SeatId) -> Vec<&'static str> {
+    let hand = game.state().held_hand(HeldKind::TRAUMA, seat).iter();
+    hand.map(|card| card.name()).collect()
+}
+
+fn said(events: &[Event]) -> Vec<String> {
+    let lines = events
+        .iter()
+        .filter_map(|event| narrate(event, Viewer::Public));
+    lines.map(|line| line.id.to_owned()).collect()
+}
+
+fn kind(game: &Game) -> PromptKind {
+    prompts(game.state()).first().expect("a question").kind
+}
+
+fn asks(game: &Game) -> &'static str {
+    prompts(game.state()).first().expect("a question").ask.id
+}
+
+#[test]
+fn the_set_up_deals_trauma_and_lays_allies_out() {
+    checks!(
+        "XSETUP-19",
+        "XCOMP-9",
+        "OPEN-30",
+        "ION-SETUP-2",
+        "ION-SETUP-3",
+        "ION-SETUP-5"
+    );
+    let mut set_aside = 0;
+    for (mode, seed) in (0..40)
+        .map(|seed| (Mode::App, seed))
+        .chain([(Mode::Table, 1)])
+    {
+        let mut game = Game::of(&FOUR, options(mode), ANA, seed);
+        let deal = if mode == Mode::App { "deal" } else { "dealt" };
+        let dealt = game.choose(PromptKind::DealLoyalty, deal);
+        set_aside += said(&dealt)
+            .iter()
+            .filter(|line| line.as_str() == "log-disaster")
+            .count();
+        for seat in [ANA, BEN, CEM, DANA] {
+            assert_eq!(game.state().trauma(seat), 3);
+            assert!(!own(&game, seat).contains(&DISASTER));
+            let held = mode == Mode::App;
+            let secret = seat_secret(game.state(), seat);
+            let cards = secret
+                .held
+                .iter()
+                .find(|held| held.kind == HeldKind::TRAUMA);
+            assert_eq!(
+                cards.map_or(0, |held| held.cards.len()),
+                if held { 3 } else { 0 }
+            );
+        }
+        if prompts(game.state())
+            .iter()
+            .any(|p| p.kind == PromptKind::CloseReading)
+        {
+            game.choose(PromptKind::CloseReading, "close-reading");
+        }
+        if mode == Mode::App {
+            let there = game
+                .state()
+                .held_deck(HeldKind::TRAUMA)
+                .expect("the supply");
+            let all = there
+                .cards()
+                .chain(nebula_of(&game).tokens.reveal().iter().copied());
+            let mut counts = [0; 3];
+            for card in all {
+                counts[card.trauma().expect("a token") as usize] += 1;
+            }
+            assert_eq!(counts, [18, 18, 2]);
+        }
+        // Roslin is played: her card goes into the box, and another one comes up.
+        while asks(&game) != "ask-ally-drawn" {
+            game.choose(PromptKind::PickPlayer, "nobody");
+        }
+        let boxed = game.choose(COURSE, "ally:laura-roslin-ally");
+        assert_eq!(said(&boxed), ["log-ally-boxed"]);
+        for name in ["elosha-ally", "starbuck-ally", "saul-tigh-ally"] {
+            let came = game.choose(COURSE, &format!("ally:{name}"));
+            assert!(said(&came).contains(&"log-ally-came".to_owned()));
+        }
+        assert_eq!(kind(&game), PromptKind::TakeTurn);
+        let there = nebula_of(&game);
+        let spots: Vec<Spot> = [LocationId::SICKBAY, LocationId::BRIG]
+            .map(Spot::Location)
+            .into_iter()
+            .chain(there.allies.iter().copied().map(Spot::Ally))
+            .collect();
+        assert_eq!(there.spots, spots);
+        assert_eq!(
+            there.tokens.reveal().len(),
+            if mode == Mode::App { 5 } else { 0 }
+        );
+        assert_eq!(deck(game.state()).len(), 31);
+        let board = game.public().board.ionian.expect("shown");
+        let shown: Vec<_> = board
+            .allies
+            .iter()
+            .map(|ally| ally.location.name())
+            .collect();
+        assert_eq!(
+            shown,
+            ["presidents-office-overlay", "hangar-deck", "command"]
+        );
+        assert_eq!(board.trauma, [LocationId::SICKBAY, LocationId::BRIG]);
+    }
+    assert!(set_aside > 3, "{set_aside}");
+    let listed = options(Mode::App).kit().lay_out.clone();
+    assert!(listed.iter().any(|rule| rule.to_string() == "ION-SETUP-5"));
+    for objective in [Objective::Kobol, Objective::NewCaprica, Objective::Earth] {
+        let other = Options {
+            game: Boxes::combined(objective),
+            ..Options::default()
+        };
+        assert!(!other.kit().held.contains(&HeldKind::TRAUMA));
+    }
+}
+
+#[test]
+fn whoever_is_in_sickbay_or_the_brig_takes_the_token_there() {
+    checks!(
+        "ION-TRAUMA-1",
+        "ION-TRAUMA-2",
+        "ION-TRAUMA-3",
+        "XTURN-3",
+        "XORDER-1"
+    );
+    for (at, left) in [("sickbay", "brig"), ("brig", "sickbay")] {
+        let spots = if at == "sickbay" {
+            [BENEVOLENT, ANTAGONISTIC]
+        } else {
+            [ANTAGONISTIC, BENEVOLENT]
+        };
+        let more = json!({ "places": { "Ben": at } });
+        let mut game = nebula(
+            &FOUR,
+            &[],
+            &tokens(&spots, &json!({ "Ben": [ANTAGONISTIC] })),
+            &more,
+        );
+        let events = game.end_turn();
+        assert_eq!(own(&game, BEN), [ANTAGONISTIC, BENEVOLENT], "{at}");
+        let there = nebula_of(&game);
+        assert_eq!(there.spots.len(), 2);
+        let kept = place(left);
+        let Place::Location { location } = kept else {
+            panic!()
+        };
+        assert_eq!(
+            there
+                .token(Spot::Location(location))
+                .map(|token| token.name()),
+            Some(ANTAGONISTIC)
+        );
+        let taken = events.iter().position(|event| {
+            matches!(
+                event,
+                Event::Ionian {
+                    ionian: IonianEvent::TokenTaken { .. }
+                }
+            )
+        });
+        let placed = events.iter().position(|event| {
+            matches!(
+                event,
+                Event::Ionian {
+                    ionian: IonianEvent::TokenPlaced { .. }
+                }
+            )
+        });
+        assert!(taken < placed && taken.is_some());
+        // Nobody else takes one, and nobody learns which it was.
+        assert_eq!(game.state().trauma(ANA), 0);
+        assert!(
+            !serde_json::to_string(&view(game.state(), Viewer::Public))
+                .expect("json")
+                .contains(BENEVOLENT)
+        );
+    }
+    let mut game = by_table(
+        &[],
+        &json!({ "Ben": 1 }),
+        &json!({ "places": { "Ben": "brig" } }),
+    );
+    game.end_turn();
+    assert_eq!(asks(&game), "ask-disasters");
+    game.choose(COURSE, "0");
+    assert_eq!(game.state().trauma(BEN), 2);
+    assert_eq!(nebula_of(&game).spots.len(), 2);
+}
+
+#[test]
+fn a_disaster_executes_a_human() {
+    checks!(
+        "ION-TRAUMA-4",
+        "ION-TRAUMA-6",
+        "ION-TRAUMA-8",
+        "EXEC-7",
+        "EXEC-10"
+    );
+    for mode in [Mode::App, Mode::Table] {
+        let more = json!({ "places": { "Ben": "brig" }, "distance": 1 });
+        let hands = json!({ "Ben": [ANTAGONISTIC, BENEVOLENT] });
+        let mut game = match mode {
+            Mode::App => nebula(&FOUR, &[], &tokens(&[BENEVOLENT, DISASTER], &hands), &more),
+            Mode::Table => by_table(&[], &json!({ "Ben": 2 }), &more),
+        };
+        let morale = game.state().resources.get(Resource::Morale);
+        let mut events = game.end_turn();
+        if mode == Mode::Table {
+            events.extend(game.choose(COURSE, "1"));
+            game.choose(COURSE, "nothing");
+            game.choose(COURSE, "0");
+        }
+        assert!(said(&events).contains(&"log-disaster".to_owned()));
+        assert_eq!(kind(&game), PromptKind::ChooseCharacter);
+        assert_eq!(game.state().trauma(BEN), 0, "all of it is discarded");
+        assert_eq!(game.state().resources.get(Resource::Morale), morale - 1);
+        let events = game.choose(PromptKind::ChooseCharacter, "character:saul-tigh");
+        assert_eq!(game.state().trauma(BEN), 3);
+        if mode == Mode::App {
+            assert!(said(&events).contains(&"log-trauma-mixed".to_owned()));
+            assert!(!own(&game, BEN).contains(&DISASTER));
+            let there = game
+                .state()
+                .held_deck(HeldKind::TRAUMA)
+                .expect("the supply");
+            let lie = there.deck.reveal().iter().chain(there.discarded.reveal());
+            let disasters = lie.filter(|card| card.trauma() == Some(Trauma::Disaster));
+            assert_eq!(disasters.count(), 2, "it is back");
+        }
+        // The turn of whoever was executed ends.
+        if mode == Mode::Table {
+            game.choose(PromptKind::PickPlayer, "nobody");
+        }
+        assert_eq!(game.state().turn.active, Some(CEM));
+    }
+}
+
+#[test]
+fn a_cylon_draws_two_more_for_each_disaster_and_keeps_the_rest() {
+    checks!("ION-TRAUMA-5", "ION-TRAUMA-9");
+    let more = json!({ "revealed-cylons": ["Dana"], "turned-up": { "Dana": CYLON },
+        "loyalty": { "hands": { "Ana": [HUMAN], "Ben": [HUMAN], "Cem": [HUMAN], "Dana": [CYLON] }, "deck": [HUMAN] } });
+    let supply = json!({ "spots": [BENEVOLENT, BENEVOLENT],
+        "hands": { "Dana": [] }, "deck": [DISASTER, BENEVOLENT, ANTAGONISTIC, DISASTER, BENEVOLENT, ANTAGONISTIC] });
+    let mut game = nebula(&FOUR, &[], &supply, &more);
+    let drawn = drawn(&mut game, DANA, 2);
+    let shown = said(&drawn)
+        .into_iter()
+        .filter(|line| line == "log-disaster");
+    assert_eq!(shown.count(), 2);
+    // Two drawn, one of them a disaster; two for it, one of them again; two for that.
+    assert_eq!(
+        own(&game, DANA),
+        [BENEVOLENT, ANTAGONISTIC, BENEVOLENT, ANTAGONISTIC]
+    );
+    assert_eq!(game.state().trauma(DANA), 4);
+    assert!(
+        game.state()
+            .agenda
+            .steps
+            .iter()
+            .all(|step| !format!("{:?}", step.work).contains("Execution"))
+    );
+}
+
+/// Somebody draws trauma by an effect.
+fn drawn(game: &mut Game, seat: SeatId, tokens: u8) -> Vec<Event> {
+    let who = Who::Current;
+    let course = Course {
+        of: Source::Title {
+            title: Title::President,
+        },
+        current: seat,
+        picked: None,
+        left: vec![Effect::Ionian(InTheNebula::DrawTrauma { who, tokens })],
+    };
+    let effects = EffectStep::Confirm { course };
+    let work = vec![Work::Effects { effects }];
+    game.record(Record::Did {
+        events: vec![Event::Scheduled { work }],
+    });
+    game.choose(CONFIRM, "apply")
+}
+
+#[test]
+fn an_ally_is_met_as_the_movement_step_ends() {
+    checks!(
+        "ION-ALLY-1",
+        "ION-ALLY-2",
+        "ION-ALLY-3",
+        "ION-ALLY-4",
+        "ION-ALLY-5",
+        "ION-TRAUMA-7",
+        "XORDER-2"
+    );
+    let allies = ["billy-keikeya-ally", "tom-zarek-ally"];
+    for (token, by) in [(BENEVOLENT, 1), (ANTAGONISTIC, 0), (DISASTER, 0)] {
+        let spots = [BENEVOLENT, BENEVOLENT, token, BENEVOLENT];
+        let hands = json!({ "Ana": [ANTAGONISTIC, BENEVOLENT] });
+        let mut game = nebula(&FOUR, &allies, &tokens(&spots, &hands), &json!({}));
+        let morale = game.state().resources.get(Resource::Morale);
+        game.set_hand(0, 3);
+        game.turn("go:administration-overlay");
+        // Which of the two is the player's to say.
+        assert_eq!(asks(&game), "ask-meet-ally");
+        let met = game.choose(COURSE, "ally:billy-keikeya-ally");
+        assert!(said(&met).contains(&"log-ally-met".to_owned()));
+        if token != DISASTER {
+            game.choose(CONFIRM, "apply");
+        }
+        assert_eq!(
+            game.state().resources.get(Resource::Morale),
+            morale + by,
+            "{token}"
+        );
+        let more = u8::from(token == ANTAGONISTIC);
+        assert_eq!(game.state().trauma(ANA), 2 + more);
+        assert!(game.state().seats[0].character.is_some());
+        // Whoever met them draws the next one, and lays a token of their choice on it.
+        assert_eq!(asks(&game), "ask-ally-drawn-by");
+        assert!(nebula_of(&game).boxed.contains(&ally("billy-keikeya-ally")));
+        let drawn = game.choose(COURSE, "ally:elosha-ally");
+        assert!(said(&drawn).contains(&"log-ally-came".to_owned()));
+        let prompt = game.prompt(PromptKind::ChooseHeld);
+        assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
+        assert_eq!(prompt.held, Some(HeldKind::TRAUMA));
+        let laid = game.choose(PromptKind::ChooseHeld, "hand:1");
+        assert_eq!(said(&laid), ["log-trauma-laid"]);
+        let there = nebula_of(&game);
+        let spot = Spot::Ally(ally("elosha-ally"));
+        assert_eq!(
+            there.token(spot).map(|token| token.name()),
+            Some(ANTAGONISTIC)
+        );
+        assert_eq!(there.allies, [ally("tom-zarek-ally"), ally("elosha-ally")]);
+        assert_eq!(game.state().trauma(ANA), 1 + more);
+        // No second one is met in this turn.
+        assert_eq!(kind(&game), PromptKind::TakeTurn);
+    }
+}
+
+#[test]
+fn nobody_is_met_by_cylons_or_by_whoever_is_sent_somewhere() {
+    checks!("ION-ALLY-1", "ION-ALLY-2");
+    let more = json!({ "turn": { "number": 6, "active": "Ana", "step": "action" } });
+    let mut game = nebula(
+        &FOUR,
+        &["billy-keikeya-ally"],
+        &tokens(&[BENEVOLENT; 3], &json!({})),
+        &more,
+    );
+    game.put(0, "administration-overlay");
+    game.end_turn();
+    assert_eq!(nebula_of(&game).allies.len(), 1);
+    let mut staying = nebula(
+        &FOUR,
+        &["billy-keikeya-ally"],
+        &tokens(&[BENEVOLENT; 3], &json!({})),
+        &json!({ "places": { "Ana": "administration-overlay" } }),
+    );
+    // Staying where the Ally is ends the Movement step there as well.
+    staying.turn("next");
+    assert_eq!(asks(&staying), "ask-confirm");
+}
+
+#[test]
+fn without_trauma_a_token_of_the_supply_lies_on_the_card() {
+    checks!("ION-ALLY-5", "ION-ALLY-4");
+    for mode in [Mode::App, Mode::Table] {
+        let allies = ["elosha-ally"];
+        let mut game = match mode {
+            Mode::App => nebula(
+                &FOUR,
+                &allies,
+                &tokens(&[BENEVOLENT, BENEVOLENT, DISASTER], &json!({})),
+                &json!({}),
+            ),
+            Mode::Table => by_table(&allies, &json!({}), &json!({})),
+        };
+        game.set_hand(0, 3);
+        game.turn("go:presidents-office-overlay");
+        if mode == Mode::Table {
+            assert_eq!(asks(&game), "ask-ally-token");
+            game.choose(COURSE, "trauma:trauma-disaster");
+        }
+        // Who is played, who was executed and whose location is gone do not come.
+        let boxed = game.choose(COURSE, "ally:laura-roslin-ally");
+        assert_eq!(said(&boxed), ["log-ally-boxed"]);
+        let came = game.choose(COURSE, "ally:starbuck-ally");
+        assert!(said(&came).contains(&"log-trauma-on-ally".to_owned()));
+        assert_eq!(nebula_of(&game).spots.len(), 3);
+        assert_eq!(game.state().trauma(ANA), 0);
+    }
+}
+
+#[test]
+fn an_empty_deck_gives_no_further_allies() {
+    checks!("ION-ALLY-6");
+    let met = "elosha-ally";
+    let others: Vec<&str> = AllyId::all()
+        .map(AllyId::name)
+        .filter(|name| *name != met)
+        .collect();
+    let more = json!({ "ionian": { "allies": [met], "boxed": others } });
+    let mut game = nebula(
+        &FOUR,
+        &[],
+        &tokens(&[BENEVOLENT, BENEVOLENT, DISASTER], &json!({})),
+        &more,
+    );
+    game.set_hand(0, 3);
+    game.turn("go:presidents-office-overlay");
+    assert_eq!(kind(&game), PromptKind::TakeTurn);
+    assert_eq!(nebula_of(&game).allies, []);
+    assert_eq!(deck(game.state()), []);
+}
+
+#[test]
+fn ellens_exchange_and_the_encounter_come_in_her_order() {
+    checks!("ION-ALLY-10", "XORDER-2");
+    let four = ["ellen-tigh", "laura-roslin", "william-adama", "dee"];
+    for (answer, first) in [("branch:0", "ask-confirm"), ("branch:1", "ask-pick-player")] {
+        let more = json!({ "places": { "Ben": "command", "Ana": "hangar-deck" } });
+        let mut game = nebula(
+            &four,
+            &["aaron-kelly-ally"],
+            &tokens(&[BENEVOLENT; 3], &json!({})),
+            &more,
+        );
+        game.set_hand(0, 3);
+        game.turn("go:command");
+        assert_eq!(asks(&game), "ask-ally-or-ability");
+        game.choose(COURSE, answer);
+        let asked = asks(&game);
+        assert_eq!(
+            asked == "ask-confirm",
+            first == "ask-confirm",
+            "{answer}: {asked}"
+        );
+    }
+}
+
+/// Tokens of Ben's and Dana's, who draws the next Ally, and whether it is asked.
+type Case<'a> = (&'a [&'a str], &'a [&'a str], Option<SeatId>, bool);
+
+#[test]
+fn the_allies_of_a_damaged_location_are_replaced() {
+    checks!("ION-DAMAGE-1", "ION-ALLY-9", "XDMG-7", "XORDER-8");
+    let cylons = |ben: &[&str], dana: &[&str]| json!({ "Ben": ben, "Dana": dana });
+    let revealed = json!({
+        "revealed-cylons": ["Ben", "Dana"],
+        "loyalty": { "hands": { "Ana": [HUMAN], "Ben": [CYLON], "Cem": [HUMAN], "Dana": ["cylon-send-to-brig"] }, "deck": [HUMAN] },
+        "turned-up": { "Ben": CYLON, "Dana": "cylon-send-to-brig" },
+        "titles": { "president": "Ana", "admiral": "Cem" },
+        "places": { "Cem": "command" },
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+    });
+    let cases: [Case; 4] = [
+        (&[ANTAGONISTIC, BENEVOLENT], &[BENEVOLENT], Some(BEN), false),
+        (
+            &[ANTAGONISTIC],
+            &[BENEVOLENT, BENEVOLENT],
+            Some(DANA),
+            false,
+        ),
+        (&[ANTAGONISTIC], &[BENEVOLENT], Some(DANA), true),
+        (&[], &[], None, false),
+    ];
+    for (ben, dana, by, tied) in cases {
+        let tokens = tokens(&[BENEVOLENT; 4], &cylons(ben, dana));
+        let mut game = nebula(
+            &FOUR,
+            &["saul-tigh-ally", "elosha-ally"],
+            &tokens,
+            &revealed,
+        );
+        let token = Some(GalacticaToken::Location {
+            location: LocationId::COMMAND,
+        });
+        let events = game.happens(Happening::GalacticaDamaged { token });
+        assert_eq!(game.state().places.of(CEM), Some(place("sickbay")));
+        let hurt = events
+            .iter()
+            .position(|event| matches!(event, Event::CharacterMoved { .. }));
+        let lost = events.iter().position(|event| {
+            matches!(
+                event,
+                Event::Ionian {
+                    ionian: IonianEvent::TokenGone { .. }
+                }
+            )
+        });
+        assert!(hurt.is_some() && hurt < lost);
+        assert_eq!(nebula_of(&game).allies, [ally("elosha-ally")]);
+        if tied {
+            assert_eq!(asks(&game), "ask-replace-ally");
+            assert_eq!(
+                game.prompt(PromptKind::PickPlayer).decider,
+                Decider::Seat { seat: ANA }
+            );
+            game.choose(PromptKind::PickPlayer, "player:3");
+        }
+        game.choose(COURSE, "ally:starbuck-ally");
+        let spot = Spot::Ally(ally("starbuck-ally"));
+        match by {
+            Some(seat) => {
+                let before = if seat == BEN { ben.len() } else { dana.len() };
+                if before > 1 {
+                    game.choose(PromptKind::ChooseHeld, "hand:1");
+                }
+                assert_eq!(usize::from(game.state().trauma(seat)), before - 1);
+            }
+            None => assert_eq!(game.state().trauma(BEN) + game.state().trauma(DANA), 0),
+        }
+        assert!(nebula_of(&game).token(spot).is_some());
+    }
+}
+
+#[test]
+fn a_new_character_who_is_an_ally_takes_the_allys_place() {
+    checks!("EXEC-11", "ION-ALLY-8", "ION-ALLY-11");
+    // Both versions of a person are the Ally; Athena is not Boomer.
+    for (character, met, gone) in [
+        ("helo", "helo-ally", true),
+        ("helo-pilot", "helo-ally", true),
+        ("athena", "boomer-ally", false),
+        ("boomer", "boomer-ally", true),
+        ("saul-tigh", "helo-ally", false),
+    ] {
+        let mut game = nebula(
+            &FOUR,
+            &[met],
+            &tokens(&[BENEVOLENT; 3], &json!({})),
+            &json!({ "distance": 1 }),
+        );
+        if CharacterId::find(character).expect("there").facts().kind
+            == dradis_facts::content::CharacterType::CylonLeader
+        {
+            continue;
+        }
+        game.happens(Happening::Executed { seat: BEN });
+        game.choose(
+            PromptKind::ChooseCharacter,
+            &format!("character:{character}"),
+        );
+        while kind(&game) == PromptKind::LaunchViper {
+            game.choose(PromptKind::LaunchViper, "fore-port");
+        }
+        assert_eq!(
+            nebula_of(&game).boxed.contains(&ally(met)),
+            gone,
+            "{character}"
+        );
+        assert_eq!(asks(&game) == "ask-ally-drawn", gone, "{character}");
+        if gone {
+            game.choose(COURSE, "ally:starbuck-ally");
+            assert_eq!(nebula_of(&game).spots.len(), 3);
+        }
+    }
+}
+
+#[test]
+fn whom_an_ally_has_executed_does_not_replace_the_ally() {
+    checks!("EXEC-30", "ION-ALLY-7");
+    // Elosha's lower result draws trauma, and sooner or later a disaster is among it.
+    let met = |seed| {
+        let supply = json!({
+            "spots": [BENEVOLENT, BENEVOLENT, ANTAGONISTIC], "hands": { "Ana": [BENEVOLENT] },
+        });
+        let mut game = seeded(seed, &FOUR, &["elosha-ally"], &supply, &json!({}));
+        game.set_hand(0, 3);
+        game.turn("go:presidents-office-overlay");
+        game.choose(CONFIRM, "apply");
+        game
+    };
+    let mut game = (0..=u8::MAX)
+        .map(met)
+        .find(has_disaster)
+        .expect("a disaster");
+    assert_eq!(kind(&game), PromptKind::ChooseCharacter);
+    game.choose(PromptKind::ChooseCharacter, "character:saul-tigh");
+    // Nobody is a Cylon with trauma: the active player draws, and the supply gives the token.
+    assert_eq!(asks(&game), "ask-ally-drawn");
+    game.choose(COURSE, "ally:starbuck-ally");
+    assert_eq!(game.state().trauma(ANA), 3);
+    assert_eq!(nebula_of(&game).spots.len(), 3);
+    // Helena Cain's upper result executes another player, no revealed Cylon.
+    let mut game = nebula(
+        &FOUR,
+        &["helena-cain-ally"],
+        &tokens(&[BENEVOLENT; 3], &json!({})),
+        &json!({ "distance": 1, "places": { "Ana": "hangar-deck" } }),
+    );
+    game.turn("go:command");
+    game.choose(CONFIRM, "apply");
+    let picked = game.prompt(PromptKind::PickPlayer);
+    let mut offered: Vec<String> = picked.options().collect();
+    offered.sort();
+    assert_eq!(offered, ["nobody", "player:1", "player:2", "player:3"]);
+    game.choose(PromptKind::PickPlayer, "player:3");
+    assert_eq!(kind(&game), PromptKind::ChooseCharacter);
+    game.choose(PromptKind::ChooseCharacter, "character:saul-tigh");
+    assert_eq!(asks(&game), "ask-ally-drawn-by");
+}
+
+#[test]
+fn a_position_keeps_what_lies_in_the_nebula() {
+    checks!("ION-TRAUMA-7");
+    let hands = json!({ "Ben": [ANTAGONISTIC] });
+    let game = nebula(
+        &FOUR,
+        &["elosha-ally"],
+        &tokens(&[BENEVOLENT, ANTAGONISTIC, DISASTER], &hands),
+        &json!({}),
+    );
+    let shown = serde_json::to_string(&game.public()).expect("plain data");
+    assert!(!shown.contains(ANTAGONISTIC) && !shown.contains(DISASTER));
+    let laid = Position::of(game.state()).expect("a position");
+    let mut again = Game::empty(0);
+    again.referee(&dradis_rules::Command::StartFrom {
+        players: crate::game::players(&NAMES[..4]),
+        options: options(Mode::App),
+        position: Box::new(laid),
+    });
+    assert_eq!(again.state().ionian, game.state().ionian);
+    assert_eq!(own(&again, BEN), own(&game, BEN));
+    let mut game = game;
+    game.corrected(Correction::Held {
+        kind: HeldKind::TRAUMA,
+        seat: BEN,
+        cards: 3,
+    });
+    assert_eq!(game.state().trauma(BEN), 3);
+    assert!(!own(&game, BEN).contains(&DISASTER));
+}
