@@ -2,6 +2,7 @@
 
 use dradis_facts::content::{Board, CivilianKind, LocationId};
 use dradis_facts::hidden::Hidden;
+use dradis_facts::jump::next_jump_is_final;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -145,6 +146,17 @@ impl State {
     #[must_use]
     pub fn is_in_orbit(&self) -> bool {
         self.new_caprica.as_ref().is_some_and(|there| there.orbit)
+    }
+
+    /// Whether the next jump is the final one: the fleet has come far enough, and is not at New Caprica, where the Admiral
+    /// orders the final jump (GOAL-2, NC-54).
+    #[must_use]
+    pub fn next_jump_is_final(&self) -> bool {
+        if self.new_caprica.is_some() {
+            rule!("NC-54");
+            return false;
+        }
+        next_jump_is_final(self.kit(), self.jump.distance)
     }
 
     /// Whether a character stands on New Caprica.

@@ -14,7 +14,6 @@ use dradis_facts::content::SkillMark;
 use dradis_facts::craft::ViperKind;
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, Source};
-use dradis_facts::jump::next_jump_is_final;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::options::{Mode, Tracking};
@@ -252,7 +251,7 @@ fn action(state: &State, active: SeatId, cylon: bool, all: &mut Said) {
 }
 
 fn prepare(state: &State, active: SeatId, all: &mut Said) {
-    if next_jump_is_final(state.kit(), state.jump.distance) {
+    if state.next_jump_is_final() {
         all.table(rule!("REM-25"), Message::ReminderRem25);
     }
     // Everybody sees who has the Mutineer (XMUT-2).

@@ -12,6 +12,7 @@ use dradis_facts::turn::TurnStep;
 use dradis_facts::{SeatId, checks};
 use dradis_rules::books::position::Position;
 use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::reminder::reminders;
 use dradis_rules::tell::view::KitView;
 use dradis_rules::{Command, Viewer, view};
 use dradis_state::correction::{Correction, Reason};
@@ -704,6 +705,18 @@ fn jump_icons_bring_galactica_back() {
         game.cannot_happen(Happening::JumpPrepared),
         Rejection::AtAutoJump
     );
+}
+
+#[test]
+fn no_reminder_speaks_of_a_last_jump_on_the_planet() {
+    checks!("NC-54");
+    let prepares = json!({ "turn": { "number": 6, "active": "Ana", "step": "prepare-for-jump" } });
+    for back in [false, true] {
+        let game = planet(&json!({ "back": back, "locked": 3 }), &prepares);
+        let said = reminders(game.state());
+        assert!(said.iter().all(|reminder| reminder.id.as_str() != "REM-25"));
+        assert!(!game.public().board.final_jump);
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use dradis_facts::craft::ViperKind;
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
-use dradis_facts::jump::{jump_track, next_jump_is_final};
+use dradis_facts::jump::jump_track;
 use dradis_facts::options::{FinalJump, Mode};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -158,7 +158,7 @@ pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection>
         rule!("NC-52");
         return Err(Rejection::NoJumpHere);
     }
-    if !next_jump_is_final(doing.state.kit(), doing.state.jump.distance) {
+    if !doing.state.next_jump_is_final() {
         if distance > dradis_facts::happening::DISTANCE_MOST {
             return Err(Rejection::Distance { distance });
         }
@@ -207,9 +207,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
             let admiral = doing.state.titles.holder(Title::Admiral);
             drawn(doing, admiral, Specialist::Stays);
         }
-        JumpStep::Begin if next_jump_is_final(doing.state.kit(), doing.state.jump.distance) => {
-            last_jump(doing)
-        }
+        JumpStep::Begin if doing.state.next_jump_is_final() => last_jump(doing),
         JumpStep::Begin => leave(doing, Onward::Choose),
         // All of them have been asked about.
         JumpStep::AssaultRaptors { stay: _ } => {}

@@ -5,7 +5,7 @@ use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::content::{AllyId, Board, CivilianKind, JumpSpace, Location, LocationId};
 use dradis_facts::craft::Counts;
 use dradis_facts::effect::is_zero;
-use dradis_facts::jump::{jump_track, next_jump_is_final};
+use dradis_facts::jump::jump_track;
 use dradis_facts::kit::Kit;
 use dradis_facts::message::Line;
 use dradis_facts::options::Options;
@@ -336,7 +336,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         jump_track: jump_track(state.kit()).to_vec(),
         fleet,
         distance,
-        final_jump: new_caprica.is_none() && next_jump_is_final(state.kit(), distance),
+        final_jump: state.next_jump_is_final(),
         boarding: boarding.per_space(state.kit(), state.options.boarding_track),
         boarded: boarding.on(boarding_spaces(state.kit(), state.options.boarding_track)),
         nukes,
