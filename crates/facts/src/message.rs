@@ -1034,7 +1034,6 @@ messages! {
     AskTraumaShown = "ask-trauma-shown",
     AskCrossroadsResult = "ask-crossroads-result",
     AskCrossroadsCard = "ask-crossroads-card",
-    AskCrossroadsViper = "ask-crossroads-viper",
     AskAntagonisticHeld = "ask-antagonistic-held",
     AskBenevolentHeld = "ask-benevolent-held",
     AskEliminate = "ask-eliminate",

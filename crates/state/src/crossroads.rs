@@ -41,11 +41,6 @@ fn none_laid(laid: &Hidden<BTreeMap<SeatId, HeldCard>>) -> bool {
 pub enum CrossroadsStep {
     /// The phase begins, if the fleet has come so far and it has not (ION-4).
     Begin,
-    /// Vipers come to the launch areas (ION-5).
-    Vipers {
-        /// How many are still to come.
-        left: u8,
-    },
     /// Everybody receives a card (ION-6).
     Deal,
     /// A player lays a trauma token face down beside the card (ION-7).

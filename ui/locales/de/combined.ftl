@@ -740,7 +740,6 @@ ask-lay-one-trauma = { $player }: Welchen Traumamarker legst du zu deiner Scheid
 ask-trauma-shown = { $player } zeigt { $card }. Was zeigt der Traumamarker?
 ask-crossroads-result = { $player } hat keinen Traumamarker bei { $card }. Welches Ergebnis?
 ask-crossroads-card = { $player } zeigt die Scheideweg-Karte. Welche ist es?
-ask-crossroads-viper = Welche Viper kommt aus der Reserve?
 ask-antagonistic-held = { $player } zeigt alle Traumamarker. Wie viele sind feindselig?
 ask-benevolent-held = { $player } zeigt alle Traumamarker. Wie viele sind wohlwollend?
 ask-eliminate = Gleichstand im Prozess. Der Präsident wählt, wer ausscheidet.

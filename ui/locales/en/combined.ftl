@@ -740,7 +740,6 @@ ask-lay-one-trauma = { $player }: which trauma token do you lay beside your Cros
 ask-trauma-shown = { $player } shows { $card }. What does the trauma token show?
 ask-crossroads-result = { $player } has no trauma token beside { $card }. Which result?
 ask-crossroads-card = { $player } shows the Crossroads card. Which one is it?
-ask-crossroads-viper = Which viper comes from the Reserve?
 ask-antagonistic-held = { $player } shows all trauma tokens. How many are antagonistic?
 ask-benevolent-held = { $player } shows all trauma tokens. How many are benevolent?
 ask-eliminate = A tie in the trial. The President chooses who is eliminated.

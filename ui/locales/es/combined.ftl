@@ -740,7 +740,6 @@ ask-lay-one-trauma = { $player }: ¿qué ficha de trauma pones junto a tu carta 
 ask-trauma-shown = { $player } muestra { $card }. ¿Qué muestra la ficha de trauma?
 ask-crossroads-result = { $player } no tiene ficha de trauma junto a { $card }. ¿Qué resultado?
 ask-crossroads-card = { $player } muestra su carta de Encrucijada. ¿Cuál es?
-ask-crossroads-viper = ¿Qué Viper sale de la Reserva?
 ask-antagonistic-held = { $player } muestra todo su trauma. ¿Cuántas fichas son antagónicas?
 ask-benevolent-held = { $player } muestra todo su trauma. ¿Cuántas fichas son benignas?
 ask-eliminate = Empate en el Juicio. El Presidente elige quién queda fuera.

@@ -740,7 +740,6 @@ ask-lay-one-trauma = { $player }: quale segnalino Trauma metti accanto alla tua 
 ask-trauma-shown = { $player } mostra { $card }. Che cosa mostra il segnalino Trauma?
 ask-crossroads-result = { $player } non ha segnalini Trauma accanto a { $card }. Quale risultato?
 ask-crossroads-card = { $player } mostra la carta Crocevia. Qual è?
-ask-crossroads-viper = Quale Viper esce dalla Riserva?
 ask-antagonistic-held = { $player } mostra tutti i segnalini Trauma. Quanti sono antagonisti?
 ask-benevolent-held = { $player } mostra tutti i segnalini Trauma. Quanti sono benevoli?
 ask-eliminate = Parità al Processo. Il Presidente sceglie chi è fuori.

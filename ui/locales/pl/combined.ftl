@@ -754,7 +754,6 @@ ask-lay-one-trauma = { $player }: który żeton traumy kładziesz przy swojej ka
 ask-trauma-shown = { $player } pokazuje { $card }. Co jest na żetonie traumy?
 ask-crossroads-result = { $player } nie ma żetonu traumy przy { $card }. Który wynik?
 ask-crossroads-card = { $player } pokazuje kartę Rozdroża. Którą?
-ask-crossroads-viper = Który viper wychodzi z Rezerwy?
 ask-antagonistic-held = { $player } pokazuje wszystkie żetony traumy. Ile jest wrogich?
 ask-benevolent-held = { $player } pokazuje wszystkie żetony traumy. Ile jest życzliwych?
 ask-eliminate = Remis w procesie. Prezydent wybiera, kto odpada.

@@ -1,6 +1,8 @@
 //! The Crossroads phase of the Ionian Nebula (ION-4 to ION-20): a battle, a card with a trauma token for everybody, and the
 //! trial, after which players may be out of the game.
 
+use dradis_facts::content::Trauma;
+use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::state::State;
 
@@ -13,14 +15,14 @@ pub(crate) use question::question;
 /// Trauma tokens with which a player is not judged (ION-12).
 const LET_OFF: u8 = 2;
 
-/// The areas in which vipers are launched as the phase begins, one for each viper (ION-5).
-fn launches(state: &State) -> Vec<dradis_facts::space::Area> {
-    let kit = state.kit();
-    let each = kit.crossroads.as_ref().map_or(0, |battle| battle.vipers);
-    let areas = dradis_facts::space::Area::with_launch_icon(kit);
-    areas
-        .flat_map(|area| std::iter::repeat_n(area, each.into()))
-        .collect()
+/// The tokens that a player is judged by: human players by the antagonistic ones, Cylon players by the benevolent ones
+/// (ION-11).
+fn judged_by(state: &State, seat: SeatId) -> Trauma {
+    rule!("ION-2");
+    match state.loyalty.standing(seat).acts_as_human() {
+        true => Trauma::Antagonistic,
+        false => Trauma::Benevolent,
+    }
 }
 
 /// Whom the trial eliminates, with the tokens that each has left: Cylon players who have most, and of the human players

@@ -3,7 +3,7 @@
 //! Trauma tokens are cards that players hold ([`HeldKind::TRAUMA`]), and whoever keeps the Loyalty cards keeps them. The Ally
 //! deck is cards on the table, which names what comes up.
 
-use dradis_facts::content::{AllyId, HeldKind, Trauma};
+use dradis_facts::content::{AllyId, CharacterId, HeldKind, Trauma};
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_state::state::State;
@@ -33,7 +33,7 @@ pub enum Barred {
 #[must_use]
 pub fn barred(state: &State, ally: AllyId) -> Option<Barred> {
     let facts = ally.facts();
-    let is_them = |character: dradis_facts::content::CharacterId| {
+    let is_them = |character: CharacterId| {
         rule!("ION-ALLY-11");
         let other = character.facts();
         other.person.as_deref().unwrap_or(&other.id) == facts.person

@@ -11,7 +11,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::craft::{Counts, Craft, ViperKind};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
-use dradis_facts::message::{Message, area_id, of_kind};
+use dradis_facts::message::{Line, Message, area_id, of_kind};
 use dradis_facts::options::Mode;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
@@ -166,6 +166,21 @@ pub fn kinds_in_reserve(state: &State) -> Vec<ViperKind> {
     let mut kinds = ViperKind::ALL.to_vec();
     kinds.retain(|kind| ships_left(state, kind.craft()) > 0);
     kinds
+}
+
+/// A viper of each kind in the Reserve, to be placed in each of these areas.
+pub(crate) fn to_place(state: &State, areas: &[Area]) -> Vec<Offer> {
+    let each = areas.iter().flat_map(|area| {
+        let kinds = kinds_in_reserve(state).into_iter();
+        kinds.map(|kind| InArea { area: *area, kind })
+    });
+    let offered = each.map(|InArea { area, kind }| {
+        let label = Line::new(Message::OptionPlaceKind)
+            .word("kind", kind.id())
+            .word("area", area_id(area));
+        Offer::new(Choice::Launch(area, kind), label).at(Target::Area { area })
+    });
+    offered.collect()
 }
 
 /// The vipers of the Reserve in which a character comes to the board, by kind and launch area (CHARSEL-5, EXEC-19). With

@@ -28,7 +28,7 @@ use crate::passing::{ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, LED, four_with, 
 const COURSE: PromptKind = PromptKind::ChooseCourse;
 const CONFIRM: PromptKind = PromptKind::Confirm;
 const HELD: PromptKind = PromptKind::ChooseHeld;
-const LAUNCH: PromptKind = PromptKind::LaunchViper;
+const SHIP: PromptKind = PromptKind::PlaceShip;
 const PICK: PromptKind = PromptKind::PickPlayer;
 const TURN: PromptKind = PromptKind::TakeTurn;
 
@@ -109,11 +109,12 @@ impl Game {
             self.lays_deck(HeldKind::CROSSROADS, cards);
         }
         self.corrected(Correction::Distance { distance: 8 });
-        for _ in 0..2 {
-            self.choose(LAUNCH, "aft-port");
-        }
-        for _ in 0..2 {
-            self.choose(LAUNCH, "fore-port");
+        self.launches_ordinary_vipers();
+    }
+
+    fn launches_ordinary_vipers(&mut self) {
+        for area in ["aft-port", "aft-port", "fore-port", "fore-port"] {
+            self.choose(SHIP, &format!("launch:{area}"));
         }
     }
 
@@ -154,12 +155,12 @@ fn the_battle_interrupts_the_turn_at_distance_eight() {
     assert_eq!(game.state().jump.space, 0);
     // A viper of several kinds may come; the active player says which.
     let asked = game.asked();
-    assert_eq!((asked.kind, asked.decider), (LAUNCH, of(ANA)));
+    assert_eq!((asked.kind, asked.decider), (SHIP, of(ANA)));
     assert_eq!(
         game.options(),
-        ["aft-port", "launch:aft-port:assault-raptor"]
+        ["launch:aft-port", "launch:aft-port:assault-raptor"]
     );
-    game.choose(LAUNCH, "launch:aft-port:assault-raptor");
+    game.choose(SHIP, "launch:aft-port:assault-raptor");
     // With ordinary vipers alone in the Reserve nobody is asked.
     let launched = |game: &Game, area, craft| game.ships(area).alike[craft];
     assert_eq!(launched(&game, Area::AftPort, Craft::AssaultRaptor), 1);
@@ -178,12 +179,9 @@ fn pieces_that_are_short_come_from_beyond_or_are_chosen() {
     let there = |game: &Game, area| game.ships(area).basestars.len();
     // Which area gets the only one is the active player's to say.
     let asked = game.asked();
-    assert_eq!(
-        (asked.kind, asked.decider),
-        (PromptKind::PlaceShip, of(ANA))
-    );
+    assert_eq!((asked.kind, asked.decider), (SHIP, of(ANA)));
     assert_eq!(game.options(), ["fore-starboard", "aft-starboard"]);
-    game.choose(PromptKind::PlaceShip, "aft-starboard");
+    game.choose(SHIP, "aft-starboard");
     let upper = [Area::ForeStarboard, Area::AftStarboard].map(|area| there(&game, area));
     assert_eq!((upper, there(&game, Area::Bow)), ([0, 1], 1));
 }
@@ -198,7 +196,7 @@ fn apollo_may_fly_a_viper_of_the_battle() {
     let mut game = on_the_way(Mode::App, &HUMANS, &more);
     game.lays_deck(HeldKind::CROSSROADS, &QUIET);
     game.corrected(Correction::Distance { distance: 8 });
-    game.choose(LAUNCH, "aft-port");
+    game.launches_ordinary_vipers();
     let asked = game.asked();
     assert_eq!(
         (asked.kind, asked.decider),

@@ -249,7 +249,6 @@ export interface Words {
   "ask-confirm": null;
   "ask-crossroads-card": { player: Value };
   "ask-crossroads-result": { card: Value; player: Value };
-  "ask-crossroads-viper": null;
   "ask-damage-basestar": null;
   "ask-damage-viper": { player: Value };
   "ask-deal-loyalty": null;

@@ -2,7 +2,6 @@
 
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, Trauma};
-use dradis_facts::craft::ViperKind;
 use dradis_facts::effect::Source;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -17,13 +16,12 @@ use dradis_state::ionian::IonianEvent;
 use dradis_state::jump::JumpStep;
 use dradis_state::passing::PassingEvent;
 
-use crate::play::battle::procedure::{alert, arrivals};
-use crate::play::crossroads::{LET_OFF, first, judged, launches, question};
+use crate::play::battle::procedure::arrivals;
+use crate::play::crossroads::{LET_OFF, first, judged, judged_by, question};
 use crate::play::doing::Doing;
 use crate::play::effect;
 use crate::play::held::{self, draw_held, lose_all};
 use crate::play::moment::come;
-use crate::play::space::{InArea, kinds_in_reserve};
 use crate::play::titles::pass_on;
 
 fn emit(doing: &mut Doing<'_>, crossroads: CrossroadsEvent) {
@@ -48,11 +46,6 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crossroads: Crossroads
     doing.emit(Event::StepDone);
     match crossroads {
         CrossroadsStep::Begin => begin(doing),
-        CrossroadsStep::Vipers { left } => {
-            if let Some(kind) = kinds_in_reserve(&doing.state).first().copied() {
-                launch(doing, left, kind);
-            }
-        }
         CrossroadsStep::Deal => deal(doing),
         CrossroadsStep::Lay { seat } => {
             if doing.state.trauma(seat) > 0 {
@@ -102,13 +95,6 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     };
     doing.emit(Event::StepDone);
     match (crossroads, choice) {
-        (CrossroadsStep::Vipers { left }, choice) => {
-            let area = next_launch(doing, left).ok_or(Rejection::StalePrompt)?;
-            let mut kinds = kinds_in_reserve(&doing.state).into_iter();
-            let kind = kinds.find(|kind| InArea { area, kind: *kind }.choice() == choice);
-            launch(doing, left, kind.ok_or(Rejection::StalePrompt)?);
-            Ok(())
-        }
         (CrossroadsStep::Lay { seat }, Choice::InHand(number)) => {
             let at = number.checked_sub(1).ok_or(Rejection::StalePrompt)?;
             lay(doing, seat, Some(at));
@@ -162,37 +148,8 @@ fn begin(doing: &mut Doing<'_>) {
     rule!("ION-5");
     rule!("ION-18");
     emit(doing, CrossroadsEvent::Began);
-    let vipers = u8::try_from(launches(&doing.state).len()).unwrap_or(u8::MAX);
-    schedule(
-        doing,
-        [
-            CrossroadsStep::Vipers { left: vipers },
-            CrossroadsStep::Deal,
-            CrossroadsStep::Trial,
-        ],
-    );
-    arrivals::cylons(doing, battle);
-}
-
-fn next_launch(doing: &Doing<'_>, left: u8) -> Option<dradis_facts::space::Area> {
-    let all = launches(&doing.state);
-    let at = all.len().checked_sub(usize::from(left))?;
-    all.get(at).copied()
-}
-
-/// A viper of the Reserve comes to the next launch area; Apollo may take it (OPEN-57).
-fn launch(doing: &mut Doing<'_>, left: u8, kind: ViperKind) {
-    let Some(area) = next_launch(doing, left) else {
-        return;
-    };
-    doing.emit(Event::ViperLaunched { area, kind });
-    let left = left.saturating_sub(1);
-    if left > 0 {
-        schedule(doing, [CrossroadsStep::Vipers { left }]);
-    }
-    rule!("OPEN-57");
-    rule!("CLAR-66");
-    alert::offer(doing, vec![area], kind);
+    schedule(doing, [CrossroadsStep::Deal, CrossroadsStep::Trial]);
+    arrivals::begin(doing, battle);
 }
 
 /// Everybody receives a card, lays a token beside it, and shows both when all have (ION-6 to ION-8).
@@ -290,18 +247,9 @@ fn clear(doing: &mut Doing<'_>) {
     }
 }
 
-/// Human players are judged by their antagonistic tokens, Cylon players by the benevolent ones (ION-11).
-fn judged_by(doing: &Doing<'_>, seat: SeatId) -> Trauma {
-    rule!("ION-2");
-    match doing.state.loyalty.standing(seat).acts_as_human() {
-        true => Trauma::Antagonistic,
-        false => Trauma::Benevolent,
-    }
-}
-
 /// A player shows all tokens, which Dradis keeps (ION-11).
 fn count(doing: &mut Doing<'_>, seat: SeatId) {
-    let side = judged_by(doing, seat);
+    let side = judged_by(&doing.state, seat);
     let hand = doing.state.held_hand(HeldKind::TRAUMA, seat).iter();
     let shown = hand.filter(|token| token.trauma() == Some(side)).count();
     counted(doing, seat, u8::try_from(shown).unwrap_or(u8::MAX));
@@ -310,7 +258,7 @@ fn count(doing: &mut Doing<'_>, seat: SeatId) {
 fn counted(doing: &mut Doing<'_>, seat: SeatId, shown: u8) {
     rule!("ION-11");
     rule!("ION-12");
-    let side = judged_by(doing, seat);
+    let side = judged_by(&doing.state, seat);
     let left = if shown > LET_OFF { shown } else { 0 };
     emit(
         doing,

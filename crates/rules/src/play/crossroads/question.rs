@@ -10,15 +10,13 @@ use dradis_state::agenda::Step;
 use dradis_state::crossroads::CrossroadsStep;
 use dradis_state::state::State;
 
-use crate::play::crossroads::{judged, launches};
+use crate::play::crossroads::{judged, judged_by};
 use crate::play::held;
-use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, active_or_referee, offer};
-use crate::play::space::{InArea, kinds_in_reserve};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, offer};
 
 /// The question that a step asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, crossroads: CrossroadsStep) -> Option<Prompt> {
     match crossroads {
-        CrossroadsStep::Vipers { left } => vipers(state, step, left),
         CrossroadsStep::Lay { seat } => lay(state, step, seat),
         CrossroadsStep::AllLaid => Some(Prompt {
             choices: vec![offer(Choice::Done, Message::OptionAllLaid)],
@@ -77,27 +75,6 @@ pub(crate) fn question(state: &State, step: &Step, crossroads: CrossroadsStep) -
     }
 }
 
-/// Of which kind the next viper is, where several are in the Reserve (XVIPER-6).
-fn vipers(state: &State, step: &Step, left: u8) -> Option<Prompt> {
-    let all = launches(state);
-    let area = all.len().checked_sub(left.into());
-    let area = area.and_then(|at| all.get(at)).copied()?;
-    let kinds = kinds_in_reserve(state);
-    (kinds.len() > 1).then(|| Prompt {
-        choices: kinds
-            .into_iter()
-            .map(|kind| InArea { area, kind }.offer())
-            .collect(),
-        ..Prompt::new(
-            step,
-            PromptKind::LaunchViper,
-            active_or_referee(state),
-            Line::new(Message::AskCrossroadsViper),
-            rule!("ION-5"),
-        )
-    })
-}
-
 /// Which token is laid, by its place among the player's own, which nobody else sees.
 fn lay(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
     let held = state.trauma(seat);
@@ -152,9 +129,9 @@ fn count(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
     if held::kept(state, HeldKind::TRAUMA) || held == 0 {
         return None;
     }
-    let message = match state.loyalty.standing(seat).acts_as_human() {
-        true => Message::AskAntagonisticHeld,
-        false => Message::AskBenevolentHeld,
+    let message = match judged_by(state, seat) {
+        Trauma::Antagonistic => Message::AskAntagonisticHeld,
+        Trauma::Benevolent | Trauma::Disaster => Message::AskBenevolentHeld,
     };
     let choices = (0..=held).map(|number| {
         let label = Line::new(Message::OptionNumber).number("number", number);

@@ -584,7 +584,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::ReceiveLoyalty { who } => {
             for seat in course.affected(&doing.state, who) {
-                people::receive_loyalty(doing, seat);
+                // However far the fleet has come.
+                ionian::draw_loyalty(doing, seat, u8::MAX);
             }
         }
         // It has stood on the list: people do it.
@@ -1199,6 +1200,21 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
         leader::end(doing, seat);
     }
     leave_the_bridge(doing, seat);
+}
+
+/// Somebody has said where their character goes, one of these locations, or that they stay.
+fn go_or_stay(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    ways: &[LocationId],
+    choice: Choice,
+) -> Result<(), Rejection> {
+    if choice == Choice::Nothing {
+        return Ok(());
+    }
+    let to = ways.iter().find(|to| Choice::Go(**to) == choice);
+    send(doing, seat, *to.ok_or(Rejection::StalePrompt)?);
+    Ok(())
 }
 
 /// Everybody on a location is sent somewhere, or everybody on Colonial One.

@@ -2,6 +2,7 @@
 
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AllyId, HeldKind, Trauma};
+use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -14,13 +15,10 @@ use crate::play::ionian::{deck, kept, most_traumatised};
 use crate::play::moment::abilities_as_movement_ends;
 use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, active_or_referee, offer};
 
-/// Disasters in the box: no more can be drawn at a time.
-const DISASTERS: u8 = 2;
-
 /// The question that a step asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, ionian: IonianStep) -> Option<Prompt> {
     match ionian {
-        IonianStep::Disasters { seat, drawn } => Some(disasters(step, seat, drawn)),
+        IonianStep::Disasters { seat, drawn } => Some(disasters(state, step, seat, drawn)),
         IonianStep::MovementEnds => first(state, step),
         IonianStep::Meet => meet(state, step),
         IonianStep::Encounter { seat, ally } => turned_up(state, step, seat, ally),
@@ -41,13 +39,7 @@ pub(crate) fn question(state: &State, step: &Step, ionian: IonianStep) -> Option
     }
 }
 
-fn asked(
-    step: &Step,
-    decider: Decider,
-    line: Line,
-    choices: Vec<Offer>,
-    cause: dradis_facts::mark::RuleId,
-) -> Prompt {
+fn asked(step: &Step, decider: Decider, line: Line, choices: Vec<Offer>, cause: RuleId) -> Prompt {
     Prompt {
         choices,
         ..Prompt::new(step, PromptKind::ChooseCourse, decider, line, cause)
@@ -55,8 +47,11 @@ fn asked(
 }
 
 /// How many of the tokens that a player has drawn are disasters, where the table keeps them.
-fn disasters(step: &Step, seat: SeatId, drawn: u8) -> Prompt {
-    let numbers = 0..=drawn.min(DISASTERS);
+fn disasters(state: &State, step: &Step, seat: SeatId, drawn: u8) -> Prompt {
+    let tokens = HeldKind::TRAUMA.deck(state.kit()).into_iter();
+    let boxed = tokens.filter(|token| token.trauma() == Some(Trauma::Disaster));
+    let most = u8::try_from(boxed.count()).unwrap_or(u8::MAX);
+    let numbers = 0..=drawn.min(most);
     let choices = numbers.map(|number| {
         let label = Line::new(Message::OptionNumber).number("number", number);
         Offer::new(Choice::Number(number), label)

@@ -16,26 +16,20 @@ use crate::play::space::{bring, kinds_in_reserve};
 
 /// Cylon ships come to two areas, and vipers are launched: basestars before raiders, vipers last.
 pub(crate) fn begin(doing: &mut Doing<'_>, ships: &Arrivals) {
+    let cylons = [
+        (Craft::Basestar, ships.basestars),
+        (Craft::Raider, ships.raiders),
+    ];
+    let cylons = cylons.map(|(piece, count)| Fight::Arrive {
+        piece,
+        open: each(&ships.beside, count),
+    });
     let areas: Vec<Area> = Area::with_launch_icon(doing.state.kit()).collect();
     let vipers = Fight::LaunchReserves {
         open: each(&areas, ships.vipers),
         launched: Vec::new(),
     };
-    schedule(doing, vec![vipers]);
-    cylons(doing, ships);
-}
-
-/// Cylon ships come to two areas, basestars before raiders.
-pub(crate) fn cylons(doing: &mut Doing<'_>, ships: &Arrivals) {
-    let kinds = [
-        (Craft::Basestar, ships.basestars),
-        (Craft::Raider, ships.raiders),
-    ];
-    let arrive = kinds.map(|(piece, count)| Fight::Arrive {
-        piece,
-        open: each(&ships.beside, count),
-    });
-    schedule(doing, arrive.into());
+    schedule(doing, cylons.into_iter().chain([vipers]).collect());
 }
 
 /// So many in each area, an area for each piece, clockwise.
@@ -79,6 +73,10 @@ pub(crate) fn launch(doing: &mut Doing<'_>, open: &[Area], mut launched: Vec<(Vi
         launched.push((kind, area));
     }
     say_short(doing, Craft::Viper, areas.count());
+    if doing.state.crossroads.is_some() {
+        rule!("OPEN-57");
+        rule!("CLAR-66");
+    }
     for kind in ViperKind::ALL {
         let of = launched.iter().filter(|(other, _)| *other == kind);
         alert::offer(doing, of.map(|(_, area)| *area).collect(), kind);

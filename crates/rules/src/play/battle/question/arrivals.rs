@@ -13,7 +13,7 @@ use dradis_state::state::State;
 
 use crate::play::battle::question::ask;
 use crate::play::prompt::{Offer, Prompt, PromptKind};
-use crate::play::space::kinds_in_reserve;
+use crate::play::space::to_place;
 
 /// Where the next piece goes, where there are too few and it makes a difference (CYATT-4, XPLACE-4).
 pub(crate) fn which(state: &State, step: &Step, piece: Craft, open: &[Area]) -> Option<Prompt> {
@@ -45,7 +45,6 @@ pub(crate) fn which(state: &State, step: &Step, piece: Craft, open: &[Area]) -> 
 
 /// Of which kind the next viper is and, where too few are left, where it is launched; `None` where it makes no difference.
 pub(crate) fn launch(state: &State, step: &Step, open: &[Area]) -> Option<Prompt> {
-    let kinds = kinds_in_reserve(state);
     let left = usize::from(vipers_left(state));
     let short = left < open.len();
     let mut areas = open.to_vec();
@@ -54,25 +53,17 @@ pub(crate) fn launch(state: &State, step: &Step, open: &[Area]) -> Option<Prompt
     if !short {
         areas.truncate(1);
     }
-    if all_go || kinds.len() * areas.len() < 2 {
+    let choices = to_place(state, &areas);
+    if all_go || choices.len() < 2 {
         return None;
     }
-    let offers = areas.into_iter().flat_map(|area| {
-        let kinds = kinds.clone().into_iter();
-        kinds.map(move |kind| {
-            let label = Line::new(Message::OptionPlaceKind)
-                .word("kind", kind.id())
-                .word("area", area_id(area));
-            Offer::new(Choice::Launch(area, kind), label).at(Target::Area { area })
-        })
-    });
     if short {
         rule!("LIMIT-4");
     }
     let line = Line::new(Message::AskPlaceReserves).seat("player", state.turn.active?);
     let cause = rule!("XVIPER-6");
     Some(Prompt {
-        choices: offers.collect(),
+        choices,
         ..ask(state, step, PromptKind::PlaceShip, line, cause)
     })
 }

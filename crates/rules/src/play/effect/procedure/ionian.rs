@@ -14,7 +14,7 @@ use dradis_state::event::{Event, HandChange};
 use dradis_state::ionian::IonianEvent;
 use dradis_state::passing::PassingStep;
 
-use super::send;
+use super::go_or_stay;
 use crate::play::destiny;
 use crate::play::doing::Doing;
 use crate::play::effect::anywhere;
@@ -73,7 +73,7 @@ fn shoot_raiders(doing: &mut Doing<'_>) {
 }
 
 /// A card of the leftover pile joins the Loyalty deck, of which the player draws one, while the fleet is not too far.
-fn draw_loyalty(doing: &mut Doing<'_>, seat: SeatId, within: u8) {
+pub(super) fn draw_loyalty(doing: &mut Doing<'_>, seat: SeatId, within: u8) {
     if !doing.state.loyalty.dealt {
         return;
     }
@@ -102,11 +102,6 @@ pub(super) fn go_anywhere(
     seat: SeatId,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    if choice == Choice::Nothing {
-        return Ok(());
-    }
-    let mut ways = anywhere(&doing.state).into_iter();
-    let to = ways.find(|location| Choice::Go(*location) == choice);
-    send(doing, seat, to.ok_or(Rejection::StalePrompt)?);
-    Ok(())
+    let ways = anywhere(&doing.state);
+    go_or_stay(doing, seat, &ways, choice)
 }

@@ -15,7 +15,7 @@ use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
 use dradis_state::new_caprica::{NewCapricaEvent, NewCapricaStep};
 
-use super::{carry_out, schedule, send};
+use super::{carry_out, go_or_stay, schedule, send};
 use crate::play::battle::procedure::rolls;
 use crate::play::doing::Doing;
 use crate::play::effect::{aboard_galactica, forces, on_the_planet};
@@ -141,14 +141,9 @@ pub(super) fn go_aboard(
     seat: SeatId,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    if choice == Choice::Nothing {
-        return Ok(());
-    }
-    let mut ways = aboard_galactica(&doing.state).into_iter();
-    let to = ways.find(|location| Choice::Go(*location) == choice);
+    let ways = aboard_galactica(&doing.state);
     rule!("LOC-SHIPYARD-1");
-    send(doing, seat, to.ok_or(Rejection::StalePrompt)?);
-    Ok(())
+    go_or_stay(doing, seat, &ways, choice)
 }
 
 /// An occupation force is activated, alone.

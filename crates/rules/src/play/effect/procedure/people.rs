@@ -13,7 +13,6 @@ use dradis_state::action::{ActionEvent, ActionStep};
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, HandChange};
-use dradis_state::passing::PassingStep;
 use dradis_state::turn::in_brig;
 
 use super::{carry_out, give_up, leave_the_bridge};
@@ -367,16 +366,4 @@ pub(super) fn deceived(
     }
     doing.emit(Event::AbilityUsed { seat, ability });
     one_fewer(doing.state.hands.of(seat), cards)
-}
-
-/// A "not a Cylon" card joins the Loyalty deck, and a player draws one of that (ION-20).
-pub(super) fn receive_loyalty(doing: &mut Doing<'_>, seat: SeatId) {
-    if !doing.state.loyalty.dealt {
-        return;
-    }
-    // However far the fleet has come.
-    let within = Some(u8::MAX);
-    let passing = PassingStep::NewCard { seat, within };
-    let work = vec![Work::Passing { passing }];
-    doing.emit(Event::Scheduled { work });
 }

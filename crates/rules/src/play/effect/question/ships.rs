@@ -22,7 +22,7 @@ use crate::play::battle::question::vipers::launches;
 use crate::play::battle::vipers::cylon_ships as of_cylons;
 use crate::play::hands::sheet_types;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
-use crate::play::space::kinds_in_reserve;
+use crate::play::space::to_place;
 
 /// Areas where a civilian ship may be placed: those without one, while there are such (XCAG-2).
 pub(crate) fn free_areas(state: &State) -> Vec<Area> {
@@ -361,19 +361,10 @@ pub(super) fn place_reserves(
         Some(area) => vec![area],
         None => with_pilots.collect(),
     };
-    let kinds = kinds_in_reserve(state);
-    if count == 0 || kinds.is_empty() || areas.is_empty() {
+    let vipers = to_place(state, &areas);
+    if count == 0 || vipers.is_empty() {
         return None;
     }
-    let vipers = areas.into_iter().flat_map(|area| {
-        let kinds = kinds.clone().into_iter();
-        kinds.map(move |kind| {
-            let label = Line::new(Message::OptionPlaceKind)
-                .word("kind", kind.id())
-                .word("area", area_id(area));
-            Offer::new(Choice::Launch(area, kind), label).at(Target::Area { area })
-        })
-    });
     let enough = (!placed.is_empty() && !all).then(|| offer(Choice::Enough, Message::OptionNoMore));
     Some(ask(
         step,
@@ -381,7 +372,7 @@ pub(super) fn place_reserves(
         course.current,
         Message::AskPlaceReserves,
         rule!("XVIPER-6"),
-        vipers.chain(enough).collect(),
+        vipers.into_iter().chain(enough).collect(),
     ))
 }
 
