@@ -1,12 +1,11 @@
 //! A convention hall: many tables, each with a tablet and six phones, each tapped once a second.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use dradis_facts::kit::{Game, Objective};
 use dradis_tests::client::{Phone, Referee};
 use serde_json::json;
+use tokio::sync::watch;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{MissedTickBehavior, interval_at};
 
@@ -40,19 +39,19 @@ async fn tapped_at(game: Game, of: &str, rounds: Rounds) {
     let served = Served::start(dir.path());
     let tables = rounds.of(TABLES);
     let mut window = Referee::enter(served.addr, &served.token).await;
-    let begun = Arc::new(AtomicBool::new(false));
+    let (begun, all_seated) = watch::channel(false);
     let mut waiting = Vec::new();
     for _ in 0..tables {
         window.new_table().await;
         window.begin_with(PLAYERS, game).await;
         let mut phones = Vec::new();
         for seat in 0..PLAYERS {
-            phones.push(waits(window.pair(seat).await, begun.clone()));
+            phones.push(waits(window.pair(seat).await, all_seated.clone()));
         }
-        let tablet = waits(window.pair_tablet().await, begun.clone());
+        let tablet = waits(window.pair_tablet().await, all_seated.clone());
         waiting.push((tablet, phones));
     }
-    begun.store(true, Ordering::Relaxed);
+    begun.send_replace(true);
     let mut seated = Vec::new();
     for (tablet, there) in waiting {
         let tablet = tablet.await.expect("a tablet");
@@ -93,9 +92,12 @@ async fn tapped_at(game: Game, of: &str, rounds: Rounds) {
 
 /// Answers the server's pings until the whole hall is seated: whoever is silent for half a minute is let go, and seating
 /// so many takes longer on a slow machine.
-fn waits(mut phone: Phone, begun: Arc<AtomicBool>) -> JoinHandle<Phone> {
+fn waits(mut phone: Phone, mut begun: watch::Receiver<bool>) -> JoinHandle<Phone> {
     tokio::spawn(async move {
-        phone.until(|_| begun.load(Ordering::Relaxed)).await;
+        let over = async {
+            begun.wait_for(|begun| *begun).await.expect("a hall");
+        };
+        phone.stay(over).await;
         phone
     })
 }

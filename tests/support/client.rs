@@ -2,6 +2,7 @@
 //! page and phones that speak the sealed channel.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,6 +19,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::select;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -591,7 +593,12 @@ impl Phone {
 
     /// Reads one frame, answering what a page answers by itself. `false`: the connection is over.
     pub async fn heed(&mut self) -> bool {
-        let Some(message) = self.socket.next().await else {
+        let message = self.socket.next().await;
+        self.heed_message(message).await
+    }
+
+    async fn heed_message(&mut self, message: Option<Message>) -> bool {
+        let Some(message) = message else {
             return false;
         };
         let bytes = message.into_data();
@@ -658,6 +665,22 @@ impl Phone {
         while !holds(self) {
             assert!(
                 self.heed().await,
+                "the conversation ended: {:?}",
+                self.broken
+            );
+        }
+    }
+
+    /// Answers what a page answers by itself until `over` is, however long nothing is said meanwhile.
+    pub async fn stay(&mut self, over: impl Future<Output = ()>) {
+        let mut over = pin!(over);
+        loop {
+            let message = select! {
+                () = &mut over => return,
+                message = self.socket.next_data() => message,
+            };
+            assert!(
+                self.heed_message(message).await,
                 "the conversation ended: {:?}",
                 self.broken
             );
