@@ -196,6 +196,8 @@ pub enum Need {
     CivilianShip,
     /// An unmanned viper can be activated.
     UnmannedViper,
+    /// One of the locations of Unorthodox Plan can be activated.
+    PlannedLocation,
     /// A player can be picked.
     Somebody,
     /// The character flies.

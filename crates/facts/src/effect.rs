@@ -198,6 +198,8 @@ pub enum Locations {
     Humans,
     /// Those of humans and of Cylons.
     All,
+    /// Command, the Armory, Weapons Control and Communications, damaged or not (facts: skill_cards, Unorthodox Plan).
+    Planned,
     /// This one alone.
     #[serde(untagged)]
     Only(LocationId),

@@ -549,6 +549,7 @@ messages! {
     EffectLookAtQuorum = "effect-look-at-quorum",
     EffectActivateHumanLocations = "effect-activate-human-locations",
     EffectActivateLocations = "effect-activate-locations",
+    EffectActivatePlanned = "effect-activate-planned",
     EffectExchangeAny = "effect-exchange-any",
     EffectActAgain = "effect-act-again",
     EffectReceiveLoyalty = "effect-receive-loyalty",

@@ -387,6 +387,7 @@ effect-activate-locations = { $count ->
     [one] 1 unbeschädigten Ort nutzen, egal von wo
    *[other] { $count } verschiedene unbeschädigte Orte nutzen, egal von wo
  }
+effect-activate-planned = Kommandostand, Waffenkammer, Waffensteuerung oder Kommunikation nutzen, egal von wo, auch beschädigt
 effect-exchange-any = { $you ->
     [who] Du
    *[other] { $who }

@@ -387,6 +387,7 @@ effect-activate-locations = { $count ->
     [one] Use 1 undamaged location from anywhere
    *[other] Use { $count } different undamaged locations from anywhere
  }
+effect-activate-planned = Use Command, Armory, Weapons Control or Communications from anywhere, even if damaged
 effect-exchange-any = { $you ->
     [who] You discard
    *[other] { $who } discards

@@ -387,6 +387,7 @@ effect-activate-locations = { $count ->
     [one] Usar 1 localización sin daño desde donde sea
    *[other] Usar { $count } localizaciones distintas sin daño desde donde sea
  }
+effect-activate-planned = Usar Puente de Mando, Arsenal, Control de Armamento o Comunicaciones desde donde sea, incluso con daño
 effect-exchange-any = { $you ->
     [who] Descartas
    *[other] { $who } descarta

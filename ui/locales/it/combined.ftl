@@ -387,6 +387,7 @@ effect-activate-locations = { $count ->
     [one] Usare da qualsiasi posto 1 area senza danni
    *[other] Usare da qualsiasi posto { $count } aree diverse senza danni
  }
+effect-activate-planned = Usare da qualsiasi posto Sala Comando, Armeria, Armamenti o Comunicazioni, anche con danno
 effect-exchange-any = { $you ->
     [who] Scarti
    *[other] { $who } scarta

@@ -397,6 +397,7 @@ effect-activate-locations = { $count ->
     [many] Użyj z dowolnego miejsca { $count } różnych nieuszkodzonych obszarów
    *[other] Użyj z dowolnego miejsca { $count } różnych nieuszkodzonych obszarów
  }
+effect-activate-planned = Użyj z dowolnego miejsca Dowództwa, Zbrojowni, Kontroli uzbrojenia albo Łączności, nawet po uszkodzeniu
 effect-exchange-any = { $you ->
     [who] Odrzucasz
    *[other] { $who } odrzuca

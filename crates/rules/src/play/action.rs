@@ -47,6 +47,14 @@ const TERMINAL_ILLNESS: u8 = 2;
 /// The longest way travelled from which Helena Cain jumps blind (CLAR-37).
 const BLIND_JUMP: u8 = 6;
 
+/// What is done at the locations of Unorthodox Plan.
+const PLANNED: [Procedure; 4] = [
+    Procedure::Command,
+    Procedure::Armory,
+    Procedure::WeaponsControl,
+    Procedure::Communications,
+];
+
 /// What keeps an action from being taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NotActing {
@@ -419,6 +427,16 @@ pub(crate) fn instead_of_moving(state: &State, seat: SeatId) -> Vec<(Act, Result
         .collect()
 }
 
+/// What keeps a player from what is done at a location, but for its damage.
+fn bar_at(state: &State, seat: SeatId, act: Act, location: LocationId) -> Option<NotActing> {
+    let mut needs = act.deed().into_iter().flat_map(|row| &row.needs);
+    let nothing = location.deed().deed == Deed::Effects(Vec::new());
+    (nothing.then_some(NotActing::NoAction))
+        .or_else(|| closed_to(state, seat, location.facts().board))
+        .or_else(|| needs.find_map(|need| missing(state, seat, act, *need)))
+        .or_else(|| character_bar(state, seat, location))
+}
+
 /// What keeps a player from an action that would be theirs.
 fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
     let no = |missing: bool, why| missing.then_some(why);
@@ -446,11 +464,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
                 return Some(NotActing::Damaged);
             }
             rule!("ACT-3");
-            let nothing = location.deed().deed == Deed::Effects(Vec::new());
-            no(nothing, NotActing::NoAction)
-                .or_else(|| closed_to(state, seat, location.facts().board))
-                .or_else(needs)
-                .or_else(|| character_bar(state, seat, location))
+            bar_at(state, seat, act, location)
         }
         Act::SuperCrisis => no(
             state.loyalty.sympathizer == Some(seat),
@@ -559,6 +573,10 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
         Need::Somebody => {
             let mut picks = pickable(state, seat, act).into_iter();
             (picks.any(|(_, may)| may.is_ok()), NotActing::Nobody)
+        }
+        Need::PlannedLocation => {
+            let mut planned = elsewhere(state, seat, Locations::Planned, [None; 2]).into_iter();
+            (planned.any(|(_, _, may)| may.is_ok()), NotActing::NoTarget)
         }
         Need::Pilot => {
             let character = state.seats.get(seat.index()).and_then(|s| s.character);
@@ -776,6 +794,9 @@ pub(crate) fn elsewhere(
     let locations = locations.filter(|location| match among {
         Locations::Humans => !state.is_cylon_board(location.facts().board),
         Locations::All => true,
+        Locations::Planned => PLANNED
+            .into_iter()
+            .any(|procedure| location.does(procedure)),
         Locations::Only(only) => *location == only,
     });
     let locations = locations.filter(|location| {
@@ -801,10 +822,12 @@ pub(crate) fn elsewhere(
         })
         .map(|(location, act)| {
             let damaged = state.damage.locations.contains(&location);
-            let barred = if damaged {
-                Some(NotActing::Damaged)
-            } else {
-                bar(state, seat, act)
+            let barred = match (among, act) {
+                (Locations::Planned, Act::Location { location }) => {
+                    bar_at(state, seat, act, location)
+                }
+                _ if damaged => Some(NotActing::Damaged),
+                _ => bar(state, seat, act),
             };
             (location, act, barred.map_or(Ok(()), Err))
         })

@@ -620,11 +620,10 @@ fn the_decks_have_as_many_cards_as_they_should() {
 }
 
 /// The words of effects that people carry out.
-const BY_PEOPLE: [&str; 5] = [
+const BY_PEOPLE: [&str; 4] = [
     "by-hand",
     "look-at-bottom",
     "look-at-crises",
-    "move-civilians",
     "take-destiny",
 ];
 
@@ -666,10 +665,9 @@ fn what_people_do_stands_in_the_list() {
     assert_eq!(
         wait,
         [
-            ("by-hand", 2),
+            ("by-hand", 1),
             ("look-at-bottom", 1),
             ("look-at-crises", 3),
-            ("move-civilians", 1),
             ("take-destiny", 1)
         ]
     );

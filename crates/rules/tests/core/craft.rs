@@ -688,6 +688,44 @@ fn reserves_come_to_a_pilot_and_each_is_activated() {
 }
 
 #[test]
+fn an_unorthodox_plan_uses_one_of_four_locations_damaged_or_not() {
+    checks!("SKILL-3", "ACT-4", "DMG-GAL-4");
+    let more = json!({
+        "damaged": ["command", "armory"],
+        "areas": { "bow": { "raiders": 1, "unmanned-vipers": 1 }, "stern": { "civilian-ships": 1 } },
+        "boarding": [0, 0, 0, 0, 0],
+    });
+    let mut game = day("action", &more);
+    let before = game.state().hands.of(ANA);
+    game.turn("act:unorthodox-plan");
+    assert_eq!(game.state().hands.of(ANA), before - 1);
+    // Nobody boards, so that the Armory has no use; Command has, though it is damaged.
+    assert_eq!(
+        game.options(),
+        [
+            "act:weapons-control",
+            "act:command",
+            "act:communications",
+            "next"
+        ]
+    );
+    game.choose(PromptKind::GrantedAction, "act:command");
+    assert_eq!(offers(&game, "attack"), ["attack:bow:raider"]);
+    game.choose(VIPER, "attack:bow:raider");
+    game.rolls(8);
+    assert_eq!(game.ships(Area::Bow).alike[Craft::Raider], 0);
+    // Without anything to do at any of them it is not offered.
+    let quiet = day(
+        "action",
+        &json!({
+            "areas": {}, "boarding": [], "damaged-vipers": 6,
+            "other-vipers": { "damaged-mark-vii": 4, "destroyed-assault-raptors": 1 },
+        }),
+    );
+    assert!(offers(&quiet, "act:unorthodox-plan").is_empty());
+}
+
+#[test]
 fn after_a_negotiation_no_cylon_ship_is_launched_or_activated_in_this_turn() {
     checks!("COMBAT-ACT-4");
     let more = json!({

@@ -51,7 +51,7 @@ const ROWS: [(&str, &str, &str); 35] = [
         "morale +1",
         "trauma +2, [choose-course]",
     ),
-    ("dee-ally", "", "trauma +2"),
+    ("dee-ally", "[move-civilian]", "trauma +2"),
     (
         "doc-cottle-ally",
         "trauma -3, Ana at ftl-control, [discard-held], [go-anywhere]",

@@ -1088,6 +1088,7 @@ export interface Words {
   "effect-activate-human-locations": { count: Value };
   "effect-activate-locations": { count: Value };
   "effect-activate-one": { count: Value; who: Value; you: Value };
+  "effect-activate-planned": null;
   "effect-activate-vipers": { count: Value; who: Value; you: Value };
   "effect-add-jump-icon": null;
   "effect-another-crisis": null;

@@ -67,8 +67,7 @@ pub(crate) fn look(doing: &mut Doing<'_>, seat: SeatId, mut chosen: Vec<Civilian
         let handles = chosen.clone();
         doing.emit(Event::CiviliansSeen { seat, handles });
     }
-    let left = chosen;
-    schedule(doing, vec![Fight::MoveSeen { seat, left }]);
+    may_move(doing, seat, &chosen);
 }
 
 /// The next ship stays, or goes to an area beside its own.
@@ -88,20 +87,21 @@ pub(crate) fn move_ship(
         let to = area_named(choice)?;
         doing.emit(Event::CivilianMoved { handle, from, to });
     }
-    on(doing, seat, rest);
+    may_move(doing, seat, rest);
     Ok(())
 }
 
 /// A correction has taken the next ship off the board.
 pub(crate) fn pass_over(doing: &mut Doing<'_>, seat: SeatId, left: &[CivilianHandle]) {
     if let Some((_, rest)) = left.split_first() {
-        on(doing, seat, rest);
+        may_move(doing, seat, rest);
     }
 }
 
-fn on(doing: &mut Doing<'_>, seat: SeatId, rest: &[CivilianHandle]) {
-    if !rest.is_empty() {
-        let left = rest.to_vec();
+/// A player may move each of these ships to an area beside its own.
+pub(crate) fn may_move(doing: &mut Doing<'_>, seat: SeatId, ships: &[CivilianHandle]) {
+    if !ships.is_empty() {
+        let left = ships.to_vec();
         schedule(doing, vec![Fight::MoveSeen { seat, left }]);
     }
 }

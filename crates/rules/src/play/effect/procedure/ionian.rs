@@ -7,7 +7,7 @@ use dradis_facts::options::Mode;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::agenda::Work;
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
@@ -15,6 +15,7 @@ use dradis_state::ionian::IonianEvent;
 use dradis_state::passing::PassingStep;
 
 use super::go_or_stay;
+use crate::play::battle::procedure::communications;
 use crate::play::destiny;
 use crate::play::doing::Doing;
 use crate::play::effect::anywhere;
@@ -44,8 +45,11 @@ pub(super) fn carry_out(doing: &mut Doing<'_>, course: &Course, effect: InTheNeb
             doing.emit(Event::Ionian { ionian });
         }
         InTheNebula::DrawLoyalty { within } => draw_loyalty(doing, course.current, within),
-        // It has stood on the list: people do it.
-        InTheNebula::MoveCivilians => {}
+        InTheNebula::MoveCivilians => {
+            let ships = doing.state.space.civilians.iter();
+            let all: Vec<CivilianHandle> = ships.map(|ship| ship.handle).collect();
+            communications::may_move(doing, course.current, &all);
+        }
         InTheNebula::TakeDestiny { cards } => take_destiny(doing, course.current, cards),
     }
 }

@@ -653,6 +653,10 @@ impl Words<'_> {
                 let message = match among {
                     Locations::Humans => Message::EffectActivateHumanLocations,
                     Locations::All => Message::EffectActivateLocations,
+                    Locations::Planned => {
+                        self.say(Line::new(Message::EffectActivatePlanned));
+                        return;
+                    }
                     Locations::Only(location) => {
                         let line = Line::new(Message::OptionActLocation);
                         self.say(line.word("location", location_id(*location)));
@@ -896,7 +900,7 @@ impl Words<'_> {
             }
             InTheNebula::MoveCivilians => {
                 let line = self.about(Message::EffectMoveCivilians, Who::Current);
-                self.by_hand(line);
+                self.say(line);
             }
             InTheNebula::TakeDestiny { cards } => {
                 let line = self.about(Message::EffectTakeDestiny, Who::Current);
