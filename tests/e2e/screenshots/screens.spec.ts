@@ -36,6 +36,9 @@ test("take the pictures of the README", async ({ table }) => {
   }
   for (const next of ["Ben", "Cem", "Dee", "Ana", "Ben"]) {
     await referee.answer("Next player").click();
+    // The turn had no crisis.
+    const sure = referee.now.getByRole("alertdialog", { name: "Next player" });
+    await sure.getByRole("button", { name: "Next player", exact: true }).click();
     await expect(referee.now).toContainText(`${next} takes a turn`);
   }
   await referee.lose("Morale");
