@@ -1208,11 +1208,6 @@ HELD = {
         "mode": "loyalty",
         "stream": "motive",
     },
-    "trauma": {
-        "combined": ["trauma-benevolent"] * 18 + ["trauma-antagonistic"] * 18 + ["trauma-disaster"] * 2,
-        "mode": "loyalty",
-        "stream": "loyalty",
-    },
 }
 # The side that each Motive card speaks for.
 MOTIVES = {"humans": HELD["motive"]["combined"][:7], "cylons": HELD["motive"]["combined"][7:]}
@@ -1238,6 +1233,8 @@ class HeldCards:
         self.open, self.removed = [], []
         # Trauma tokens that nobody holds: where each lies, and which it is.
         self.spots = []
+        # Those that lie beside the players' Crossroads cards, by player.
+        self.laid = {}
         began = [event for event in events if event["type"] == "game-began"]
         modes = began[-1]["options"].get("modes", {}) if began else {}
         self.with_table = modes.get(HELD[held]["mode"]) == "table"
@@ -1247,6 +1244,8 @@ class HeldCards:
                 self.move(event["held"])
             elif kind == "ionian" and held == "trauma" and not self.with_table:
                 self.token(event["ionian"])
+            elif kind == "crossroads" and held == "trauma" and not self.with_table:
+                self.crossroads(event["crossroads"])
             elif kind == "crisis":
                 self.lie(event["crisis"])
             elif kind == "corrected":
@@ -1305,6 +1304,27 @@ class HeldCards:
             self.discarded.append("trauma-disaster")
         elif kind == "mixed":
             self.deck = []
+
+    def crossroads(self, event):
+        """What the Crossroads phase does with trauma tokens: beside a card, shown there, counted, out of the game."""
+        kind, seat = event["type"], event.get("seat")
+        hand = self.hands.setdefault(seat, []) if seat is not None else []
+        if kind == "laid":
+            if seat in self.laid:
+                raise Difference(f"seat {seat} lays a second token beside the card")
+            self.laid[seat] = hand.pop(event["at"])
+        elif kind == "selected":
+            if self.laid.get(seat, f"trauma-{event['side']}") != f"trauma-{event['side']}":
+                raise Difference(f"the token beside the card of seat {seat} shows something else")
+        elif kind == "counted":
+            count = [token for token in hand if token == f"trauma-{event['side']}"]
+            if len(count) != event["shown"] or event["left"] not in (0, len(count)):
+                raise Difference(f"seat {seat} shows other tokens than it holds")
+            self.hands[seat] = count[: event["left"]]
+            self.discarded += without(hand, self.hands[seat])
+        elif kind == "cleared":
+            self.removed += self.laid.values()
+            self.laid = {}
 
     def move(self, event):
         kind = event["type"]
@@ -1391,6 +1411,7 @@ def repeat_held_deck(cursor, before, result):
     out = [card for hand in there.hands.values() for card in hand] + there.in_play
     out += [crisis["card"] for crisis in there.resolving]
     out += [card for _, card in there.open] + there.removed
+    out += there.laid.values()
     free = without(there.all, out + [token for _, token in there.spots])
     deck = without(free, there.discarded)
     counted = there.counted
@@ -1844,6 +1865,8 @@ def check_held(steps, events, at, drawn, actor):
         require(by_hand(HELD[event["kind"]]["mode"], past()), "the table has counted cards that Dradis keeps")
     elif kind == "held" and not is_held(event, "deck-built"):
         HeldCards(event["kind"], past() + [event])
+    elif kind in ("ionian", "crossroads"):
+        HeldCards("trauma", past() + [event])
     elif kind == "galactica-damaged" and not drawn:
         pool = damage_pool(past(), tokens_like(past(), event["token"]))
         require(event["token"] in pool, "the damage token is not in the pool")

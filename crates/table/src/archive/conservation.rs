@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use dradis_facts::chance::{Draw, Drawn, GameKeys, Stream};
-use dradis_facts::content::{HeldKind, LoyaltyCard, Side};
+use dradis_facts::content::{HeldCard, HeldKind, LoyaltyCard, Side, Trauma};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::kit::Kit;
@@ -23,6 +23,7 @@ use dradis_rules::play::{damage, destiny, loyalty, new_caprica, space};
 use dradis_state::action::ActionEvent;
 use dradis_state::battle::DieSource;
 use dradis_state::correction::Reason;
+use dradis_state::crossroads::CrossroadsEvent;
 use dradis_state::effect::EffectEvent;
 use dradis_state::held::{HeldDeck, HeldEvent};
 use dradis_state::ionian::{IonianEvent, Spot};
@@ -858,6 +859,60 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 let there = state.ionian.as_ref();
                 let token = there.and_then(|there| there.token(Spot::Ally(*ally)));
                 require(token.is_none_or(|token| token.trauma() == Some(*trauma)))?;
+            }
+            Event::Ionian {
+                ionian: IonianEvent::TokenLaid { seat, at, .. },
+            }
+            | Event::Crossroads {
+                crossroads: CrossroadsEvent::Laid { seat, at },
+            } if held::kept(&state, HeldKind::TRAUMA) => {
+                let held = state.held_hand(HeldKind::TRAUMA, *seat).len();
+                let lies = matches!(event, Event::Crossroads { .. })
+                    && state
+                        .crossroads
+                        .as_ref()
+                        .is_some_and(|there| there.with_token.contains(seat));
+                require(!lies && at.is_some_and(|at| usize::from(at) < held))?;
+            }
+            Event::Ionian {
+                ionian: IonianEvent::TokenPlaced { spot: _ },
+            } if held::kept(&state, HeldKind::TRAUMA) => {
+                let deck = state.held_deck(HeldKind::TRAUMA);
+                require(deck.is_some_and(|deck| !deck.deck.reveal().is_empty()))?;
+            }
+            Event::Ionian {
+                ionian: IonianEvent::Disaster { seat },
+            } if held::kept(&state, HeldKind::TRAUMA) => {
+                let held = state.held_hand(HeldKind::TRAUMA, *seat);
+                let is_one = |token: &HeldCard| token.trauma() == Some(Trauma::Disaster);
+                require(held.iter().any(is_one))?;
+            }
+            // What is shown beside a Crossroads card is what was laid there.
+            Event::Crossroads {
+                crossroads:
+                    CrossroadsEvent::Selected {
+                        seat,
+                        card: _,
+                        side,
+                    },
+            } => {
+                let there = state.crossroads.as_ref();
+                let token = there.and_then(|there| there.laid.reveal().get(seat));
+                require(token.is_none_or(|token| token.trauma() == Some(*side)))?;
+            }
+            // Whoever shows all tokens shows what they hold, and keeps all that count or none.
+            Event::Crossroads {
+                crossroads:
+                    CrossroadsEvent::Counted {
+                        seat,
+                        side,
+                        shown,
+                        left,
+                    },
+            } if held::kept(&state, HeldKind::TRAUMA) => {
+                let held = state.held_hand(HeldKind::TRAUMA, *seat).iter();
+                let counting = held.filter(|token| token.trauma() == Some(*side)).count();
+                require(counting == usize::from(*shown) && (*left == 0 || left == shown))?;
             }
             Event::Held {
                 kind,

@@ -9,7 +9,7 @@ use dradis_facts::kit::{Game, Objective};
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_facts::turn::Winner;
 use dradis_journal::Edition;
-use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::play::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::{Command, FirstPlayer, Player, prompts};
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::happening::Happening;
@@ -24,10 +24,10 @@ const NAMES: [&str; 7] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn", "Gus"];
 /// Answers of a game at most.
 const ANSWERS: u32 = 420;
 
-struct Dice(u64);
+pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    fn below(&mut self, count: usize) -> usize {
+    pub(super) fn below(&mut self, count: usize) -> usize {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)
@@ -36,24 +36,15 @@ impl Dice {
     }
 }
 
-/// A game for a seed: how many play, the objective and what happens follow from it. Dradis keeps all it can, but for every
-/// fifth game, where the table keeps what people hold.
-fn played(seed: u8) -> Room {
-    let mut dice = Dice(u64::from(seed) + 77);
+/// A table that has begun a game with all boxes, and the phones of the first two players, whose numbers go into it. The others
+/// play without: the referee answers for them.
+pub(super) fn begun(
+    seed: u8,
+    objective: Objective,
+    players: usize,
+    held: Mode,
+) -> (Room, [LinkId; 2]) {
     let mut room = Room::new(seed);
-    let players = 3 + dice.below(5);
-    let objectives = [
-        Objective::Kobol,
-        Objective::NewCaprica,
-        Objective::IonianNebula,
-        Objective::Earth,
-    ];
-    let objective = objectives[usize::from(seed) % 4];
-    let held = if seed % 5 == 1 {
-        Mode::Table
-    } else {
-        Mode::App
-    };
     let modes = Modes {
         loyalty: held,
         super_crises: held,
@@ -77,11 +68,31 @@ fn played(seed: u8) -> Room {
         first: FirstPlayer::Rolled,
     });
     assert_eq!(begun["type"], "accepted", "{begun}");
-    // The others play without a phone: the referee answers for them.
     let phones = [0, 1].map(|seat| room.pair(SeatId(seat)));
     for phone in phones {
         room.say_entropy(phone);
     }
+    (room, phones)
+}
+
+/// A game for a seed: how many play, the objective and what happens follow from it. Dradis keeps all it can, but for every
+/// fifth game, where the table keeps what people hold.
+fn played(seed: u8) -> Room {
+    let mut dice = Dice(u64::from(seed) + 77);
+    let players = 3 + dice.below(5);
+    let objectives = [
+        Objective::Kobol,
+        Objective::NewCaprica,
+        Objective::IonianNebula,
+        Objective::Earth,
+    ];
+    let objective = objectives[usize::from(seed) % 4];
+    let held = if seed % 5 == 1 {
+        Mode::Table
+    } else {
+        Mode::App
+    };
+    let (mut room, phones) = begun(seed, objective, players, held);
     for number in 0..ANSWERS {
         if room.table.state().outcome.is_some() {
             break;
@@ -131,7 +142,7 @@ fn played(seed: u8) -> Room {
 }
 
 /// Answers a question, of players now and then on their own phones.
-fn answer(room: &mut Room, phones: &[LinkId], dice: &mut Dice) {
+pub(super) fn answer(room: &mut Room, phones: &[LinkId], dice: &mut Dice) {
     let mut open = prompts(room.table.state());
     open.retain(|prompt| prompt.kind != PromptKind::ReadLoyalty);
     if open.is_empty() {
@@ -162,6 +173,17 @@ fn answer(room: &mut Room, phones: &[LinkId], dice: &mut Dice) {
         options = all.iter().collect();
     }
     let option = options[dice.below(options.len())].clone();
+    give(room, phones, dice, &prompt, option);
+}
+
+/// Gives an answer, a player's own on their phone now and then.
+pub(super) fn give(
+    room: &mut Room,
+    phones: &[LinkId],
+    dice: &mut Dice,
+    prompt: &Prompt,
+    option: String,
+) {
     let choice = option.parse().expect("an answer");
     let phone = match prompt.decider_of(choice) {
         Decider::Seat { seat } if dice.below(3) > 0 => phones.get(seat.index()),
@@ -180,14 +202,18 @@ fn answer(room: &mut Room, phones: &[LinkId], dice: &mut Dice) {
 }
 
 fn write(seed: u8, file: &Path) {
-    let mut room = played(seed);
+    export(&mut played(seed), file);
+}
+
+/// Writes the full edition of a game.
+pub(super) fn export(room: &mut Room, file: &Path) {
     let path = room.folder.table_path(room.table.id());
     room.close();
     export_to(&path, Edition::Full, file).expect("an export");
 }
 
 /// Both verifiers say the same of a game that was played.
-fn agree(file: &Path) {
+pub(super) fn agree(file: &Path) {
     let report = verify(file, None).expect("in order");
     assert!(report.is_over, "{report}");
     let secrets = report.secrets.as_ref().expect("a full edition");

@@ -19,6 +19,7 @@ mod looks;
 mod mixing;
 mod network;
 mod next;
+mod objectives;
 mod opened;
 mod pace;
 mod play;

@@ -13,7 +13,7 @@ export const typeOf = (event: Event): string => text(event.type);
 
 /** An event of a family, such as a jump: its inner object and that one's type. */
 const inner = (event: Event, family: string): JsonObject | null =>
-  typeOf(event) === family ? object(event[family]) : null;
+  typeOf(event) === family ? object(event[family.replaceAll("-", "_")]) : null;
 
 const last = <T>(items: readonly T[]): T => {
   const item = items.at(-1);
@@ -59,7 +59,7 @@ export function drawOf(event: Event): Draw | null {
     case "civilian-ships-placed":
       return { what: "civilians", stream: "civilians", repeat: placedShips };
     case "new-caprica":
-      return inner(event, "new_caprica")?.type === "began" ? { what: "civilians", stream: "civilians", repeat: lockedShips } : null;
+      return inner(event, "new-caprica")?.type === "began" ? { what: "civilians", stream: "civilians", repeat: lockedShips } : null;
     case "destiny-built":
       return { what: "destiny", stream: "destiny", repeat: destinyDeck };
     case "galactica-damaged":
@@ -347,7 +347,7 @@ function shipsOf(event: Event): readonly JsonObject[] {
       return list(event.ships).map(object);
     case "new-caprica": {
       // All that are left, shuffled, in the place of those in space.
-      const began = inner(event, "new_caprica");
+      const began = inner(event, "new-caprica");
       return began?.type === "began" ? list(began.ships).map(object) : [];
     }
     default:
@@ -361,7 +361,7 @@ function unusedShips(before: readonly Event[]): { pile: string[]; handle: number
   let destroyed: readonly Json[] = [];
   let handle = 0;
   for (const event of before) {
-    const planet = inner(event, "new_caprica");
+    const planet = inner(event, "new-caprica");
     if (planet?.type === "began") board.clear();
     if (planet?.type === "ship-lost") {
       board.delete(whole(planet.handle));

@@ -195,6 +195,7 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
     case "held-counted":
       return wrong(heldByTable(event.kind, gameOf(past())), "held");
     case "ionian":
+    case "crossroads":
       // So was a token.
       new HeldCards("trauma", [...past(), event]);
       return null;

@@ -71,6 +71,8 @@ export class HeldCards {
   readonly #removed: Json[] = [];
   /** Trauma tokens that nobody holds: where each lies, and which it is. */
   readonly #spots: { spot: Json; card: Json }[] = [];
+  /** Those that lie beside the players' Crossroads cards, by player. */
+  readonly #laid = new Map<number, Json>();
   /** Whether a pile counts the deck, which the table may correct. */
   readonly #hasPile: boolean;
   readonly #withTable: boolean;
@@ -84,6 +86,7 @@ export class HeldCards {
     for (const event of events) {
       if (event.type === "held" && event.kind === kind) this.#move(object(event.held));
       else if (event.type === "ionian" && kind === "trauma") this.#token(object(event.ionian));
+      else if (event.type === "crossroads" && kind === "trauma") this.#crossroads(object(event.crossroads));
       else if (event.type === "crisis") this.#lie(object(event.crisis));
       else if (event.type === "corrected") this.#correct(object(event.correction), kind);
       else if (event.type === "position-laid") {
@@ -172,6 +175,33 @@ export class HeldCards {
     }
   }
 
+  /** What the Crossroads phase does with trauma tokens: beside a card, shown there, counted, out of the game. */
+  #crossroads(event: JsonObject): void {
+    if (this.#withTable) return;
+    if (event.type === "cleared") {
+      this.#removed.push(...this.#laid.values());
+      this.#laid.clear();
+      return;
+    }
+    const token = `trauma-${text(event.side ?? "")}`;
+    if (event.type === "laid") {
+      const seat = whole(event.seat);
+      if (this.#laid.has(seat)) throw new NotInOrder();
+      this.#laid.set(seat, out(this.#handOf(seat), whole(event.at)));
+    } else if (event.type === "selected") {
+      if ((this.#laid.get(whole(event.seat)) ?? token) !== token) throw new NotInOrder();
+    } else if (event.type === "counted") {
+      const seat = whole(event.seat);
+      const hand = this.#handOf(seat);
+      const counting = hand.filter((card) => card === token);
+      const left = whole(event.left);
+      if (counting.length !== event.shown || (left !== 0 && left !== counting.length)) throw new NotInOrder();
+      const kept = counting.slice(0, left);
+      this.#discarded.push(...without(hand, kept));
+      this.#hands.set(seat, kept);
+    }
+  }
+
   #move(event: JsonObject): void {
     if (event.type === "deck-built") {
       this.#deck = [...list(revealed(event.deck))];
@@ -254,7 +284,7 @@ export class HeldCards {
   repeats(cursor: Cursor, built: JsonObject): boolean {
     const open = [...this.#open, ...this.#resolving].map(({ card }) => card);
     const away = [...[...this.#hands.values()].flat(), ...this.#inPlay, ...open, ...this.#removed];
-    const free = without(this.#all, [...away, ...this.#spots.map(({ card }) => card)]);
+    const free = without(this.#all, [...away, ...this.#laid.values(), ...this.#spots.map(({ card }) => card)]);
     const fresh = without(free, this.#discarded);
     const counted = this.#hasPile ? this.#pile : this.#deck.length;
     const laid = counted === 0 || fresh.length < counted ? free : fresh;
