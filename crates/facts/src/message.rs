@@ -744,6 +744,7 @@ messages! {
     ReminderRem28Caprica = "reminder-rem-28-caprica",
     ReminderRem29 = "reminder-rem-29",
     ReminderRem30 = "reminder-rem-30",
+    ReminderRem34 = "reminder-rem-34",
     ReminderRem35 = "reminder-rem-35",
     ReminderRem38 = "reminder-rem-38",
     ReminderRem39 = "reminder-rem-39",

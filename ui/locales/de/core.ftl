@@ -886,6 +886,7 @@ reminder-rem-28 = Im Zug eines enttarnten Zylons keine Krise und keine Zylonensc
 reminder-rem-28-caprica = Im Zug eines enttarnten Zylons keine Krise und keine Zylonenschiffe; eine Krise von Caprica aus bereitet den Sprung trotzdem vor
 reminder-rem-29 = Viper von { $player } getroffen: in die Krankenstation
 reminder-rem-30 = Meuterer ist { $player }: Ein Sprungsymbol bringt jetzt 1 Meuterei-Karte, auch mehrere nur 1
+reminder-rem-34 = Die Brücke der Demetrius wurde benutzt: keine Krise in diesem Zug
 reminder-rem-35 = { $player } steht noch, wo der Zug begann: nach der Aktion in die Krankenstation
 reminder-rem-38 = Auf dem Auferstehungs-Schiff nur 1 Karte ziehen
 reminder-rem-39 = Diese Fähigkeit kostet { $player } einen Wundermarker

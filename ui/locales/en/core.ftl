@@ -901,6 +901,7 @@ reminder-rem-28 = A revealed Cylon’s turn has no crisis and no Cylon ships
 reminder-rem-28-caprica = A revealed Cylon’s turn has no crisis and no Cylon ships; a crisis played from Caprica still prepares the jump
 reminder-rem-29 = The viper of { $player } was hit: the pilot goes to Sickbay
 reminder-rem-30 = { $player } is the Mutineer: a jump icon now brings 1 Mutiny card, and only 1
+reminder-rem-34 = The Bridge of the Demetrius was activated: no crisis this turn
 reminder-rem-35 = { $player } has not left where the turn began: after the action to Sickbay
 reminder-rem-38 = On the Resurrection Ship only 1 card is drawn
 reminder-rem-39 = This ability costs { $player } a miracle token

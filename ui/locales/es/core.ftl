@@ -892,6 +892,7 @@ reminder-rem-28 = El turno de un cylon descubierto no tiene Crisis ni activa nav
 reminder-rem-28-caprica = El turno de un cylon descubierto no tiene Crisis ni activa naves; una Crisis jugada desde Caprica prepara el salto igualmente
 reminder-rem-29 = Viper de { $player } alcanzado: a la Enfermería
 reminder-rem-30 = { $player } tiene al Amotinado: un icono de salto da ahora 1 carta de Motín, y solo 1
+reminder-rem-34 = Se activó el Puente de la Demetrius: este turno no hay Crisis
 reminder-rem-35 = { $player } sigue donde empezó el turno: tras la acción, a la Enfermería
 reminder-rem-38 = En la Nave Resurrección se roba solo 1 carta
 reminder-rem-39 = Esta capacidad cuesta a { $player } una ficha de milagro

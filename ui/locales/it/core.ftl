@@ -889,6 +889,7 @@ reminder-rem-28 = Il turno di un Cylon rivelato non ha Crisi e non attiva navi
 reminder-rem-28-caprica = Il turno di un Cylon rivelato non ha Crisi e non attiva navi; una Crisi giocata da Caprica prepara comunque il Salto
 reminder-rem-29 = Viper di { $player } colpito: in Infermeria
 reminder-rem-30 = { $player } è l’Ammutinato: un’icona di Salto porta ora 1 carta Ammutinamento, e solo 1
+reminder-rem-34 = Il Ponte della Demetrius è stato attivato: niente Crisi in questo turno
 reminder-rem-35 = { $player } è ancora dove il turno è iniziato: dopo l’azione in Infermeria
 reminder-rem-38 = Sulla Nave Resurrezione si pesca solo 1 carta
 reminder-rem-39 = Questa abilità costa a { $player } un segnalino Miracolo

@@ -971,6 +971,7 @@ reminder-rem-28 = Tura ujawnionego Cylona nie ma kryzysu i nie aktywuje statków
 reminder-rem-28-caprica = Tura ujawnionego Cylona nie ma kryzysu i nie aktywuje statków; kryzys zagrany z Capriki i tak przygotowuje skok
 reminder-rem-29 = Trafiony viper ({ $player }): pilot do Ambulatorium
 reminder-rem-30 = Buntownikiem jest { $player }: symbol skoku daje teraz 1 kartę Buntu, i tylko 1
+reminder-rem-34 = Mostek Demetrius został użyty: w tej turze nie ma kryzysu
 reminder-rem-35 = { $player } wciąż jest tam, gdzie zaczęła się tura: po akcji do Ambulatorium
 reminder-rem-38 = Na Okręcie Zmartwychwstania dobiera się tylko 1 kartę
 reminder-rem-39 = Ta zdolność kosztuje żeton cudu: { $player }

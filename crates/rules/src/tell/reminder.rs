@@ -1,4 +1,4 @@
-//! Reminders: what is often forgotten, said at its moment in one line (REM-1 to REM-31, REM-35, REM-38 to REM-40).
+//! Reminders: what is often forgotten, said at its moment in one line (REM-1 to REM-31, REM-34, REM-35, REM-38 to REM-40).
 //!
 //! A reminder is a projection of the state and nothing else: of the question the table waits for, of where the
 //! turn is, of who stands where. What has just happened is part of the state too ([`dradis_state::reminder::Reminding`]); it is noted
@@ -51,8 +51,8 @@ pub struct Reminder {
 }
 
 /// The reminders, in the order in which they are said. That some discards bring Mutiny cards (REM-31) goes by the rule that
-/// says so. What the objectives bring is not among them.
-const IDS: [&str; 35] = [
+/// says so. Of what the objectives bring only a crisis that does not come is among them (REM-34); the rest Dradis asks for itself.
+const IDS: [&str; 36] = [
     "REM-1",
     "REM-2",
     "REM-3",
@@ -83,6 +83,7 @@ const IDS: [&str; 35] = [
     "REM-28",
     "REM-29",
     "REM-30",
+    "REM-34",
     "REM-35",
     "REM-38",
     "REM-39",
@@ -168,6 +169,10 @@ fn turn(state: &State, prompts: &[Prompt], active: SeatId, all: &mut Said) {
         | TurnStep::Crisis
         | TurnStep::ActivateCylonShips
         | TurnStep::PrepareForJump => {}
+    }
+    if running && state.earth.no_crisis && !cylon {
+        rule!("EARTH-3");
+        all.table(rule!("REM-34"), Message::ReminderRem34);
     }
     let (_, after) = neighbours(state);
     if (running && after.is_none()) || asks(prompts, &[PromptKind::DiscardToLimit]) {

@@ -272,6 +272,71 @@ fn who_has_no_token_chooses_the_result() {
 }
 
 #[test]
+fn the_card_of_who_is_executed_meanwhile_is_resolved_with_the_token_laid() {
+    checks!("ION-9");
+    let mut game = on_the_way(Mode::App, &HUMANS, &json!({}));
+    game.holds_trauma(BEN, 0, 1);
+    game.comes_to_the_crossroads(&["the-opera-house", "scanned", "perjury", "testimony"]);
+    // Ana has no token and is asked; before she says what she chooses, Ben is executed.
+    assert_eq!(game.asked().decider, of(ANA));
+    game.happens(Happening::Executed { seat: BEN });
+    game.choose(PromptKind::ChooseCharacter, "character:helena-cain");
+    let laid = game
+        .state()
+        .crossroads
+        .as_ref()
+        .map(|there| there.laid.reveal().clone());
+    assert_eq!(laid, Some([(BEN, token(Trauma::Antagonistic))].into()));
+    let held = game.state().held_hand(HeldKind::CROSSROADS, BEN);
+    assert_eq!(held, [named("scanned")]);
+    assert_eq!(game.asked().decider, of(ANA));
+    let events = game.choose(COURSE, "trauma:trauma-antagonistic");
+    let selected = events.iter().find_map(|event| match event {
+        Event::Crossroads {
+            crossroads:
+                CrossroadsEvent::Selected {
+                    seat: BEN,
+                    card,
+                    side,
+                },
+        } => Some((card.name(), *side)),
+        _ => None,
+    });
+    assert_eq!(selected, Some(("scanned", Trauma::Antagonistic)));
+}
+
+#[test]
+fn an_elimination_is_undone_and_done_again() {
+    checks!("ION-14", "ION-15");
+    let tokens = [(0, 3), (0, 3), (0, 0), (0, 0)];
+    let mut game = tried(&HUMANS, &json!({}), tokens);
+    let before = game.state().clone();
+    let asked = game.asked();
+    game.choose(PICK, "player:1");
+    let after = game.state().clone();
+    assert!(
+        after.is_out(BEN)
+            && after
+                .gone
+                .contains(&crate::game::character("william-adama"))
+    );
+    let undone = game.history.undo().expect("a step that can be undone");
+    game.record(undone);
+    assert_eq!(*game.state(), before);
+    assert_eq!(game.asked(), asked);
+    let seat = &game.public().seats[1];
+    assert!(!seat.eliminated && seat.character.is_some() && seat.place.is_some());
+    let redone = game.history.redo().expect("a step that was undone");
+    game.record(redone);
+    assert_eq!(*game.state(), after);
+    // Another choice takes its place.
+    let undone = game.history.undo().expect("a step that can be undone");
+    game.record(undone);
+    game.choose(PICK, "player:0");
+    assert!(game.state().is_out(ANA) && !game.state().is_out(BEN));
+}
+
+#[test]
 fn the_table_tells_cards_and_tokens_that_it_keeps() {
     checks!("ION-6", "ION-7", "ION-8", "ION-11");
     let mut game = on_the_way(Mode::Table, &HUMANS, &json!({}));

@@ -15,6 +15,7 @@ use dradis_facts::{SeatId, checks};
 use dradis_rules::Command;
 use dradis_rules::books::position::Position;
 use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::reminder::reminders;
 use dradis_rules::tell::view::KitView;
 use dradis_state::check::CheckStage;
 use dradis_state::correction::Correction;
@@ -223,7 +224,8 @@ fn the_bridge_turns_a_mission_up_and_no_crisis_comes() {
         "EARTH-MISSION-1",
         "EARTH-MISSION-2",
         "EARTH-MISSION-4",
-        "EARTH-MISSION-9"
+        "EARTH-MISSION-9",
+        "REM-34"
     );
     let mut game = at_the_bridge(&json!({}));
     assert!(shape(game.state()).contains(&TurnStep::Crisis));
@@ -249,8 +251,15 @@ fn the_bridge_turns_a_mission_up_and_no_crisis_comes() {
             TurnStep::Action
         ]
     );
+    let no_crisis = dradis_facts::rule_id!("REM-34");
+    let reminded = |game: &Game| {
+        reminders(game.state())
+            .iter()
+            .any(|said| said.id == no_crisis)
+    };
+    assert!(reminded(&game));
     game.end_turn();
-    assert!(!game.state().earth.no_crisis);
+    assert!(!game.state().earth.no_crisis && !reminded(&game));
     // In the next turn the mission is still there, and keeps the Bridge shut.
     let mut next = at_the_bridge(&json!({ "earth": { "active": "rescue-hera" } }));
     assert!(!may(&next, BRIDGE));

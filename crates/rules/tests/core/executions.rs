@@ -62,6 +62,22 @@ fn whoever_is_executed_has_chosen_none_of_the_cards_that_go() {
 }
 
 #[test]
+fn nobody_is_revealed_who_has_no_character_yet() {
+    checks!("EXEC-8");
+    for sympathizer in [false, true] {
+        let mut game = humans(&[HUMAN; 4], &json!({}));
+        executed(&mut game, BEN);
+        let happening = Happening::CylonRevealed {
+            seat: BEN,
+            sympathizer,
+        };
+        assert_eq!(game.cannot_happen(happening), Rejection::QuestionFirst);
+        becomes(&mut game, "helena-cain");
+        assert_eq!(invariants(game.state()), []);
+    }
+}
+
+#[test]
 fn who_would_come_to_a_ship_that_is_lost_comes_to_sickbay() {
     checks!("EXEC-9", "EXEC-29", "XBOARD-20");
     let whole = ["pegasus-cic", "airlock", "main-batteries"];

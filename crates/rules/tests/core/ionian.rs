@@ -387,6 +387,24 @@ fn a_cylon_draws_two_more_for_each_disaster_and_keeps_the_rest() {
     );
 }
 
+#[test]
+fn a_cylon_draws_no_disaster_again_that_is_set_aside() {
+    checks!("ION-TRAUMA-5", "ION-TRAUMA-6");
+    let more = json!({ "revealed-cylons": ["Dana"], "turned-up": { "Dana": CYLON },
+        "loyalty": { "hands": { "Ana": [HUMAN], "Ben": [HUMAN], "Cem": [HUMAN], "Dana": [CYLON] }, "deck": [HUMAN] } });
+    // Everything else is held, or lies in Sickbay and the Brig.
+    let supply = json!({ "spots": [BENEVOLENT, BENEVOLENT], "deck": [DISASTER, DISASTER],
+        "hands": { "Ana": vec![ANTAGONISTIC; 9], "Ben": vec![ANTAGONISTIC; 9],
+            "Cem": vec![BENEVOLENT; 8], "Dana": vec![BENEVOLENT; 8] } });
+    let mut game = nebula(&FOUR, &[], &supply, &more);
+    let drawn = drawn(&mut game, DANA, 2);
+    let shown = said(&drawn)
+        .into_iter()
+        .filter(|line| line == "log-disaster");
+    assert_eq!(shown.count(), 2);
+    assert_eq!(own(&game, DANA), [BENEVOLENT; 8]);
+}
+
 /// Somebody draws trauma by an effect.
 fn drawn(game: &mut Game, seat: SeatId, tokens: u8) -> Vec<Event> {
     let who = Who::Current;

@@ -848,7 +848,7 @@ fn only_the_referee_mutes_and_only_what_there_is() {
         );
     }
     let ids = RuleId::all().filter(|id| dradis_rules::tell::reminder::exists(*id));
-    assert_eq!(ids.count(), 35);
+    assert_eq!(ids.count(), 36);
 }
 
 #[test]

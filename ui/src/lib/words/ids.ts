@@ -3147,6 +3147,7 @@ export interface Words {
   "reminder-rem-29": { player: Value };
   "reminder-rem-3": null;
   "reminder-rem-30": { player: Value };
+  "reminder-rem-34": null;
   "reminder-rem-35": { player: Value };
   "reminder-rem-38": null;
   "reminder-rem-39": { player: Value };

@@ -83,7 +83,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     doing.emit(Event::StepDone);
     match (ionian, choice) {
         (IonianStep::Disasters { seat, drawn: _ }, Choice::Number(number)) => {
-            show(doing, seat, number);
+            show(doing, seat, number, 0);
             Ok(())
         }
         (IonianStep::MovementEnds, Choice::Branch(0)) => {
@@ -210,31 +210,33 @@ pub(crate) fn draw(doing: &mut Doing<'_>, seat: SeatId, tokens: u8) {
         return;
     }
     mix(doing);
-    draw_more(doing, seat, tokens);
+    draw_more(doing, seat, tokens, 0);
 }
 
-fn draw_more(doing: &mut Doing<'_>, seat: SeatId, tokens: u8) {
+/// As many as there are, but for the disasters that are set aside meanwhile.
+fn draw_more(doing: &mut Doing<'_>, seat: SeatId, tokens: u8, aside: u8) {
     rule!("ION-TRAUMA-9");
     let before = doing.state.trauma(seat);
-    draw_held(doing, KIND, seat, tokens, 0);
+    let left = held::left(&doing.state, KIND).saturating_sub(aside);
+    draw_held(doing, KIND, seat, tokens.min(left), 0);
     let drawn = doing.state.trauma(seat).saturating_sub(before);
-    drew(doing, seat, drawn);
+    drew(doing, seat, drawn, aside);
 }
 
 /// Tokens have come to a player: disasters among them are shown, which the table says where it keeps them.
-fn drew(doing: &mut Doing<'_>, seat: SeatId, drawn: u8) {
+fn drew(doing: &mut Doing<'_>, seat: SeatId, drawn: u8, aside: u8) {
     rule!("ION-TRAUMA-1");
     rule!("ION-TRAUMA-3");
     if kept(&doing.state) {
         let shown = disasters(&doing.state, seat);
-        show(doing, seat, shown);
+        show(doing, seat, shown, aside);
     } else if drawn > 0 {
         schedule(doing, [IonianStep::Disasters { seat, drawn }]);
     }
 }
 
 /// A human player who shows a disaster is executed; a Cylon player draws more (ION-TRAUMA-4, ION-TRAUMA-5).
-fn show(doing: &mut Doing<'_>, seat: SeatId, disasters: u8) {
+fn show(doing: &mut Doing<'_>, seat: SeatId, disasters: u8, aside: u8) {
     if disasters == 0 {
         return;
     }
@@ -248,7 +250,9 @@ fn show(doing: &mut Doing<'_>, seat: SeatId, disasters: u8) {
         doing.emit(Event::Scheduled { work });
     } else {
         rule!("ION-TRAUMA-5");
-        draw_more(doing, seat, disasters.saturating_mul(FOR_A_DISASTER));
+        rule!("ION-TRAUMA-6");
+        let aside = aside.saturating_add(disasters);
+        draw_more(doing, seat, disasters.saturating_mul(FOR_A_DISASTER), aside);
     }
 }
 
@@ -260,7 +264,7 @@ fn take(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("ION-TRAUMA-2");
     emit(doing, IonianEvent::TokenTaken { seat, location });
     place(doing, Spot::Location(location));
-    drew(doing, seat, 1);
+    drew(doing, seat, 1, 0);
 }
 
 /// A player gives tokens up, of their choice or random ones, or as many as they have.
