@@ -9,8 +9,8 @@ use std::fmt::Write as _;
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{
-    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, DestinationId, HeldKind,
-    LocationId, LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
+    AllyId, AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, DestinationId,
+    HeldKind, LocationId, LoyaltyCard, MissionId, QuorumId, Side, SkillCardId, SkillType, Trauma,
 };
 use dradis_facts::craft::ViperKind;
 use dradis_facts::damage::GalacticaToken;
@@ -82,7 +82,7 @@ pub(super) fn renamed(names: &[String], open: &[Prompt], said: &str) -> String {
 }
 
 /// What stands for one of several words in [`shapes`].
-pub const WORDS: [&str; 21] = [
+pub const WORDS: [&str; 25] = [
     "NAME",
     "NUMBER",
     "AREA",
@@ -97,6 +97,10 @@ pub const WORDS: [&str; 21] = [
     "HUMAN-CARD",
     "MUTINY-CARD",
     "MOTIVE-CARD",
+    "CROSSROADS-CARD",
+    "ALLY",
+    "TRAUMA",
+    "MISSION",
     "FRONT",
     "TOKEN",
     "CRISIS",
@@ -167,12 +171,19 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
             .collect(),
         "MUTINY-CARD" => held(HeldKind::MUTINY),
         "MOTIVE-CARD" => held(HeldKind::MOTIVE),
+        "CROSSROADS-CARD" => held(HeldKind::CROSSROADS),
+        "ALLY" => all(
+            kits().flat_map(|kit| kit.ionian.iter().flat_map(|there| there.allies.clone())),
+            AllyId::name,
+        ),
+        "TRAUMA" => all(Trauma::ALL, Trauma::name),
+        "MISSION" => all(kits().flat_map(|kit| kit.missions.clone()), MissionId::name),
         "FRONT" => all(CivilianKind::all(), CivilianKind::name),
         "TOKEN" => kits()
             .flat_map(|kit| &kit.basestar_damage)
             .map(|row| super::word(row.token))
             .collect(),
-        "CRISIS" => crises(CrisisDeck::Crisis),
+        "CRISIS" => [crises(CrisisDeck::Crisis), crises(CrisisDeck::NewCaprica)].concat(),
         "SUPER-CRISIS" => crises(CrisisDeck::SuperCrisis),
         "ATTACK-CARD" => [
             attacks(AttackDeck::Crisis),
@@ -198,7 +209,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
     match kind {
         PromptKind::ChooseCharacter => &["CHARACTER"],
         PromptKind::LaunchViper => &["AREA", "launch:AREA:KIND"],
-        PromptKind::PlaceShip => &["AREA"],
+        PromptKind::PlaceShip => &["AREA", "launch:AREA", "launch:AREA:KIND"],
         PromptKind::DealLoyalty => &["deal", "dealt"],
         PromptKind::ReadLoyalty => &["read"],
         PromptKind::CloseReading => &["close-reading"],
@@ -225,6 +236,12 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "act:personal-goal",
             "act:mutiny",
             "act:end-infiltration",
+            "act:attack-forces",
+            "act:detain",
+            "act:occupy",
+            "act:canyon-crisis",
+            "act:search-shipyard",
+            "act:final-jump",
             "card:CRISIS",
             "attack:ATTACK-CARD",
             "hand:NUMBER",
@@ -303,6 +320,10 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "HUMAN-CARD",
             "held:MUTINY-CARD",
             "held:MOTIVE-CARD",
+            "held:CROSSROADS-CARD",
+            "ally:ALLY",
+            "trauma:TRAUMA",
+            "mission:MISSION",
             "NUMBER",
             "nothing",
             "done",
@@ -425,6 +446,12 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "act:personal-goal",
             "act:mutiny",
             "act:end-infiltration",
+            "act:attack-forces",
+            "act:detain",
+            "act:occupy",
+            "act:canyon-crisis",
+            "act:search-shipyard",
+            "act:final-jump",
         ],
         PromptKind::ChooseTypes => &[],
     }
