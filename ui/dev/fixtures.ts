@@ -137,11 +137,12 @@ const locations: [string, Board, boolean][] = [
   ["resurrection-ship", "cylon", false],
 ];
 
-/** "planet", "orbit", "busy", "spread", or an area that holds everything there is. */
+/** "planet", "orbit", "earth", "demetrius", "busy", "spread", or an area that holds everything there is. */
 export function onBoard(view: PublicView, wanted: string | null): PublicView {
   if (wanted === null) return view;
   if (wanted === "busy") return busy(view);
   if (wanted === "spread") return spread(view);
+  if (wanted === "earth" || wanted === "demetrius") return forEarth(view, wanted === "earth");
   if (wanted === "planet" || wanted === "orbit") return onPlanet(view, wanted === "orbit");
   return crowded(view, wanted as Area);
 }
@@ -187,6 +188,27 @@ function onPlanet(view: PublicView, back: boolean): PublicView {
     : { 0: "resistance-hq", 1: "resistance-hq", 2: "shipyard", 3: "detention", 4: "occupation-authority", 5: "medical-center" };
   const there = peopled({ ...view, board, options: { ...view.options, game: { combined: { objective: "new-caprica" } } }, kit: { ...view.kit, boards: [...view.kit.boards, "new-caprica"], goals: [4, 7] } }, areas, people);
   return { ...there, board: { ...there.board, new_caprica: { back, track, beside: 1, locked: [0, 1, 2, 3, 4, 5, 6], prepared: [7, 8] } } };
+}
+
+/** A game for Earth: with nothing but Demetrius, or with all that its missions bring. */
+function forEarth(view: PublicView, all: boolean): PublicView {
+  const base = busy(view);
+  const row = (board: Board, damageable: boolean, names: string[]) => names.map((location) => ({ location, board, hazardous: false, damageable, damaged: false, characters: [] }));
+  const own = base.board.locations.filter(({ board }) => board === "galactica");
+  const locations = [
+    ...own,
+    ...row("colonial-one", false, ["press-room-overlay", "presidents-office-overlay", "administration-overlay", "quorum-chamber"]),
+    ...row("pegasus", true, ["pegasus-cic", "airlock", "main-batteries", "engine-room"]),
+    ...row("demetrius", false, ["demetrius-bridge", "tactical-plot", "captains-cabin"]),
+    ...(all ? row("rebel-basestar", false, ["hybrid-tank", "datastream", "raider-bay"]) : []),
+    ...row("cylon", false, ["caprica-overlay", "cylon-fleet", "human-fleet-overlay", all ? "hub-destroyed" : "resurrection-ship-overlay", "basestar-bridge"]),
+  ];
+  const outer = base.board.areas.map(({ area }, index) => ({ zone: `cylon-fleet-${area}` as const, area, die: [index + 1, index + 1] as [number, number], ships: { raider: index === 2 ? 2 : 0 }, basestars: [] }));
+  const board: BoardView = { ...base.board, distance: 6, locations, outer, pursuit: { civilian_ships: [0, 1, 0, 2, 0], token: 1 } };
+  const people = { 0: "captains-cabin", 1: "quorum-chamber", 2: "demetrius-bridge", 3: "brig", 4: all ? "raider-bay" : "human-fleet-overlay", 5: all ? "hub-destroyed" : "airlock" };
+  const there = peopled({ ...base, board, options: { ...base.options, game: { combined: { objective: "earth" } } }, kit: { ...base.kit, boards: ["galactica", "colonial-one", "pegasus", "demetrius", "rebel-basestar", "cylon"], goals: [4, 10] } }, base.board.areas, people);
+  const earth = { active: "the-search-for-home", down: true, beside: ["digging-up-the-past"], discarded: ["rescue-hera", "cylon-civil-war"], rebel: "humans" as const, hub_destroyed: true, ships_out: { "heavy-raider": 2 }, centurions_out: 2 };
+  return { ...there, visited: ["Icy Moon", "Barren Planet"], board: { ...there.board, ...(all ? { earth } : {}) } };
 }
 
 /** Everything there is, in as few places as can be. */

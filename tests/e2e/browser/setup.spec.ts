@@ -122,7 +122,7 @@ test("options are remembered, and the table deals by hand what it keeps", async 
   await page.getByRole("group", { name: "Objective" }).getByText("Earth", { exact: true }).click();
   await expect(page.getByText("All expansions: Earth", { exact: true })).toBeVisible();
   await page.getByText("What Dradis does not lead yet").click();
-  await expect(page.getByText("Ionian Nebula and Earth are led, but not drawn")).toBeVisible();
+  await expect(page.getByText("The Ionian Nebula is led, but not drawn")).toBeVisible();
   await page.getByRole("group", { name: "Game" }).getByText("Base game", { exact: true }).click();
   await expect(page.getByRole("group", { name: "Objective" })).toHaveCount(0);
 });

@@ -175,3 +175,17 @@ does-location-hybrid-tank = Aktion: 1 Wundermarker oder 1 Super-Krisenkarte zahl
 does-location-datastream = Aktion: 1 Wundermarker oder 1 Super-Krisenkarte zahlen. Eine Fertigkeit wählen; 3 beliebige Karten aus Stapel und Ablage nehmen, dann mischen.
 does-location-raider-bay = Aktion: 1 Wundermarker oder 1 Super-Krisenkarte zahlen. 2 Jäger oder 4 unbemannte Viper auf ein Weltraumfeld setzen und genau diese aktivieren.
 does-location-hub-destroyed = Wer den Zug hier beginnt, wirft alle Super-Krisenkarten ab und zieht keine Fertigkeitskarte. Aktion: 3 Fertigkeitskarten abwerfen, 1 Super-Krise ziehen und zur Zylonenflotte gehen.
+
+does-mission-none = Die Brücke deckt die oberste Missionskarte auf; ihr Check folgt sofort.
+does-mission-lies = Sie bleibt bis zum nächsten Sprung. Dann kommt eine Karte mit Distanz zur Zielkarte, jede andere auf den Ablagestapel; verdeckt kommt sie zurück in den Stapel.
+does-mission-attack-on-the-colony = Check 14 (Taktik, Raumkampf). Erfolg: Alle Basissterne verlassen den Plan, 1 Basisstern ist aus dem Spiel. Fehlschlag: 1 Basisstern am Bug, 1 Schaden an der Galactica.
+does-mission-cylon-civil-war = Check 21 (Politik, Führerschaft, Taktik). Der Rebellen-Basisstern kommt ins Spiel: bei Erfolg zu den Menschen, bei Fehlschlag zu den Zylonen.
+does-mission-destroy-the-hub = Check 14 (Führerschaft, Taktik, Raumkampf). Erfolg: Das Auferstehungsschiff wird zum zerstörten Zentrum. Fehlschlag: Bevölkerung −1, alle Viper im Weltraum in die Reserve, 2 Viper beschädigt.
+does-mission-digging-up-the-past = Check 14 (Politik, Führerschaft). Erfolg: Distanz +1. Fehlschlag: 2 Verratskarten in den Schicksalsstapel mischen; die Mission wird umgedreht.
+does-mission-needs-of-the-people = Check 18 (Politik, Führerschaft, Technik). Erfolg: Nahrung +2, 1 Ort reparieren. Fehlschlag: Nahrung −1, jeder Mensch zieht 1 Verratskarte.
+does-mission-rescue-hera = Check 20 (Politik, Taktik, Raumkampf). Erfolg: Jeder Mensch ohne Wundermarker bekommt 1. Fehlschlag: Moral −1, 1 Raptor zerstört.
+does-mission-the-red-stripes = Check 16 (Taktik, Raumkampf, Technik). Erfolg: Alle schweren Jäger und Zenturios verlassen die Pläne, je 2 sind aus dem Spiel. Fehlschlag: 1 schwerer Jäger am Bug, 1 Zenturio am Anfang der Enterleiste.
+does-mission-the-search-for-home = Check 25 (Politik, Führerschaft, Taktik, Technik). Erfolg: Distanz +2. Fehlschlag: Treibstoff −1; die Mission wird umgedreht.
+does-rebel-humans = Menschen gehen für 1 Karte hierher wie auf jedes Schiff. Zylonen dürfen ihn weder betreten noch benutzen.
+does-rebel-cylons = Zylonen wechseln für 1 Karte zwischen ihm und den Zylonen-Orten. Menschen dürfen ihn weder betreten noch benutzen.
+does-out-of-game = Diese Teile sind für immer aus dem Spiel: Nichts setzt sie mehr ein.

@@ -6,6 +6,7 @@ board-outside = Jenseits der Weltraumfelder
 board-colonial-one = Colonial One
 board-cylon = Zylonen
 board-off = Nicht auf dem Spielplan
+board-show = Zeigen
 board-damaged = Beschädigt
 board-destroyed = Zerstört
 board-hazardous = Risiko

@@ -579,11 +579,3 @@ new-caprica-galactica = Galactica
 new-caprica-back = Zurück bei Neu-Caprica
 new-caprica-away = Noch nicht zurück
 
-earth-mission = Aktive Mission
-earth-mission-none = Keine
-earth-rebel-none = Nicht im Spiel
-earth-rebel-humans = Bei den Menschen
-earth-rebel-cylons = Bei den Zylonen
-earth-hub = Auferstehungszentrum
-earth-hub-there = Unversehrt
-earth-hub-destroyed = Zerstört

@@ -175,3 +175,17 @@ does-location-hybrid-tank = Action: pay 1 miracle token or 1 Super Crisis card. 
 does-location-datastream = Action: pay 1 miracle token or 1 Super Crisis card. Choose a skill type; take any 3 cards from its deck and discard pile, then shuffle.
 does-location-raider-bay = Action: pay 1 miracle token or 1 Super Crisis card. Place 2 raiders or 4 unmanned vipers in an area and activate exactly these.
 does-location-hub-destroyed = If you start your turn here, discard all Super Crisis cards and draw no skill cards. Action: discard 3 skill cards to draw 1 Super Crisis and move to the Cylon Fleet.
+
+does-mission-none = The Bridge turns up the top Mission card and makes its check at once.
+does-mission-lies = It stays until the next jump. Then a card with distance goes beside the objective, others are discarded; face down, it returns to the deck.
+does-mission-attack-on-the-colony = Check 14 (tactics, piloting). Pass: all basestars leave the board; 1 basestar is out of the game. Fail: 1 basestar at the bow, 1 damage to Galactica.
+does-mission-cylon-civil-war = Check 21 (politics, leadership, tactics). The Rebel Basestar comes into play: pass, with the humans; fail, with the Cylons.
+does-mission-destroy-the-hub = Check 14 (leadership, tactics, piloting). Pass: the Resurrection Ship becomes the destroyed Hub. Fail: −1 population, all vipers in space return to the Reserve, 2 vipers are damaged.
+does-mission-digging-up-the-past = Check 14 (politics, leadership). Pass: distance +1. Fail: shuffle 2 Treachery cards into the Destiny deck; the mission turns face down.
+does-mission-needs-of-the-people = Check 18 (politics, leadership, engineering). Pass: +2 food, repair 1 location. Fail: −1 food, every human draws 1 Treachery card.
+does-mission-rescue-hera = Check 20 (politics, tactics, piloting). Pass: every human without a miracle token gains 1. Fail: −1 morale, 1 raptor destroyed.
+does-mission-the-red-stripes = Check 16 (tactics, piloting, engineering). Pass: all heavy raiders and centurions leave the boards; 2 of each are out of the game. Fail: 1 heavy raider at the bow, 1 centurion at the start of the Boarding Party track.
+does-mission-the-search-for-home = Check 25 (politics, leadership, tactics, engineering). Pass: distance +2. Fail: −1 fuel; the mission turns face down.
+does-rebel-humans = Humans move here like to any ship, for 1 card. Cylons cannot enter it or use it.
+does-rebel-cylons = Cylons move between it and the Cylon locations for 1 card. Humans cannot enter it or use it.
+does-out-of-game = These pieces are out for good: nothing places them any more.

@@ -6,6 +6,7 @@ board-outside = Beyond the space areas
 board-colonial-one = Colonial One
 board-cylon = Cylons
 board-off = Not on the board
+board-show = Show
 board-damaged = Damaged
 board-destroyed = Destroyed
 board-hazardous = hazardous

@@ -579,11 +579,3 @@ new-caprica-galactica = Galactica
 new-caprica-back = Back at New Caprica
 new-caprica-away = Not back yet
 
-earth-mission = Active mission
-earth-mission-none = None
-earth-rebel-none = Not in play
-earth-rebel-humans = Humans’ side
-earth-rebel-cylons = Cylons’ side
-earth-hub = Hub
-earth-hub-there = Intact
-earth-hub-destroyed = Destroyed

@@ -175,3 +175,17 @@ does-location-hybrid-tank = Acción: pagar 1 ficha de milagro o 1 carta de Crisi
 does-location-datastream = Acción: pagar 1 ficha de milagro o 1 carta de Crisis Extrema. Elegir un tipo de Habilidad; tomar 3 cartas del mazo y los descartes y barajar.
 does-location-raider-bay = Acción: pagar 1 ficha de milagro o 1 carta de Crisis Extrema. Colocar 2 Incursores o 4 Vipers sin piloto en una zona y activar solo esas naves.
 does-location-hub-destroyed = Si empiezas el turno aquí, descarta todas tus Crisis Extremas y no robes cartas de Habilidad. Acción: descartar 3 cartas de Habilidad, robar 1 Crisis Extrema e ir a la Flota Cylon.
+
+does-mission-none = El Puente descubre la primera carta de Misión y su prueba se hace enseguida.
+does-mission-lies = Se queda hasta el próximo salto. Entonces una carta con distancia va junto al Objetivo y las demás se descartan; boca abajo, vuelve al mazo.
+does-mission-attack-on-the-colony = Prueba 14 (Táctica, Pilotaje). Éxito: todas las Estrellas Base dejan el tablero; 1 queda fuera del juego. Fracaso: 1 Estrella Base en la proa, 1 daño a Galactica.
+does-mission-cylon-civil-war = Prueba 21 (Política, Liderazgo, Táctica). La Estrella Base Rebelde entra en juego: con Éxito, del lado humano; con Fracaso, del lado cylon.
+does-mission-destroy-the-hub = Prueba 14 (Liderazgo, Táctica, Pilotaje). Éxito: la Nave de Resurrección pasa a ser el Centro destruido. Fracaso: −1 de Población, todos los Vipers del espacio vuelven a la Reserva, 2 Vipers dañados.
+does-mission-digging-up-the-past = Prueba 14 (Política, Liderazgo). Éxito: distancia +1. Fracaso: baraja 2 cartas de Traición en el mazo de Destino; la Misión se pone boca abajo.
+does-mission-needs-of-the-people = Prueba 18 (Política, Liderazgo, Ingeniería). Éxito: +2 de Alimentos, reparar 1 localización. Fracaso: −1 de Alimentos, cada humano roba 1 carta de Traición.
+does-mission-rescue-hera = Prueba 20 (Política, Táctica, Pilotaje). Éxito: cada humano sin ficha de milagro recibe 1. Fracaso: −1 de Moral, 1 Raptor destruido.
+does-mission-the-red-stripes = Prueba 16 (Táctica, Pilotaje, Ingeniería). Éxito: todos los Incursores Pesados y Centuriones dejan los tableros; 2 de cada quedan fuera del juego. Fracaso: 1 Incursor Pesado en la proa, 1 Centurión al inicio del abordaje.
+does-mission-the-search-for-home = Prueba 25 (Política, Liderazgo, Táctica, Ingeniería). Éxito: distancia +2. Fracaso: −1 de Combustible; la Misión se pone boca abajo.
+does-rebel-humans = Los humanos van aquí como a cualquier nave, por 1 carta. Los cylons no pueden entrar ni usarla.
+does-rebel-cylons = Los cylons van y vuelven entre ella y las localizaciones cylon por 1 carta. Los humanos no pueden entrar ni usarla.
+does-out-of-game = Estas piezas están fuera para siempre: nada vuelve a colocarlas.

@@ -6,6 +6,7 @@ board-outside = Más allá de las zonas de espacio
 board-colonial-one = Colonial Uno
 board-cylon = Cylons
 board-off = Fuera del tablero
+board-show = Mostrar
 board-damaged = Con daño
 board-destroyed = Destruida
 board-hazardous = riesgo

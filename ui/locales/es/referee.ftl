@@ -579,11 +579,3 @@ new-caprica-galactica = Galactica
 new-caprica-back = De vuelta en Nueva Caprica
 new-caprica-away = Aún no ha regresado
 
-earth-mission = Misión activa
-earth-mission-none = Ninguna
-earth-rebel-none = Fuera de juego
-earth-rebel-humans = Lado humano
-earth-rebel-cylons = Lado cylon
-earth-hub = Centro
-earth-hub-there = Intacto
-earth-hub-destroyed = Destruido

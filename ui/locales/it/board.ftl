@@ -6,6 +6,7 @@ board-outside = Oltre le aree di spazio
 board-colonial-one = Colonial One
 board-cylon = Cylon
 board-off = Non sulla plancia
+board-show = Mostra
 board-damaged = Danno
 board-destroyed = Distrutto
 board-hazardous = pericolo

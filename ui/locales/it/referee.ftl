@@ -579,11 +579,3 @@ new-caprica-galactica = Galactica
 new-caprica-back = Tornato a Nuova Caprica
 new-caprica-away = Non ancora tornato
 
-earth-mission = Missione attiva
-earth-mission-none = Nessuna
-earth-rebel-none = Non in gioco
-earth-rebel-humans = Con gli umani
-earth-rebel-cylons = Con i Cylon
-earth-hub = Centro
-earth-hub-there = Intatto
-earth-hub-destroyed = Distrutto

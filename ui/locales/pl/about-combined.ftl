@@ -175,3 +175,17 @@ does-location-hybrid-tank = Akcja: zapłać 1 żeton cudu albo 1 kartę Superkry
 does-location-datastream = Akcja: zapłać 1 żeton cudu albo 1 kartę Superkryzysu. Wybierz rodzaj umiejętności; weź 3 dowolne karty z talii i odrzuconych, potem przetasuj.
 does-location-raider-bay = Akcja: zapłać 1 żeton cudu albo 1 kartę Superkryzysu. Umieść 2 raidery albo 4 vipery bez pilota na polu i aktywuj tylko je.
 does-location-hub-destroyed = Kto zaczyna tu turę, odrzuca wszystkie Superkryzysy i nie dobiera kart umiejętności. Akcja: odrzuć 3 karty umiejętności, dobierz 1 Superkryzys i idź do Floty Cylonów.
+
+does-mission-none = Mostek odkrywa wierzchnią kartę Misji, a jej test odbywa się od razu.
+does-mission-lies = Leży do następnego skoku. Potem karta z dystansem trafia obok celu, inne na stos odrzuconych; zakryta wraca do talii.
+does-mission-attack-on-the-colony = Test 14 (Taktyka, Pilotaż). Sukces: wszystkie basestary schodzą z planszy, 1 basestar poza grą. Porażka: 1 basestar z przodu, 1 uszkodzenie Galactici.
+does-mission-cylon-civil-war = Test 21 (Polityka, Zdolności przywódcze, Taktyka). Zbuntowany basestar wchodzi do gry: sukces – z ludźmi, porażka – z Cylonami.
+does-mission-destroy-the-hub = Test 14 (Zdolności przywódcze, Taktyka, Pilotaż). Sukces: Okręt Zmartwychwstania staje się zniszczonym centrum. Porażka: populacja −1, wszystkie vipery z kosmosu do Rezerwy, 2 vipery uszkodzone.
+does-mission-digging-up-the-past = Test 14 (Polityka, Zdolności przywódcze). Sukces: dystans +1. Porażka: wtasuj 2 karty Zdrady do talii Przeznaczenia; misja się odwraca.
+does-mission-needs-of-the-people = Test 18 (Polityka, Zdolności przywódcze, Technika). Sukces: żywność +2, napraw 1 obszar. Porażka: żywność −1, każdy człowiek dobiera 1 kartę Zdrady.
+does-mission-rescue-hera = Test 20 (Polityka, Taktyka, Pilotaż). Sukces: każdy człowiek bez żetonu cudu dostaje 1. Porażka: morale −1, 1 raptor zniszczony.
+does-mission-the-red-stripes = Test 16 (Taktyka, Pilotaż, Technika). Sukces: wszystkie ciężkie raidery i centuriony schodzą z plansz, po 2 z nich poza grą. Porażka: 1 ciężki raider z przodu, 1 centurion na początku toru Abordażu.
+does-mission-the-search-for-home = Test 25 (Polityka, Zdolności przywódcze, Taktyka, Technika). Sukces: dystans +2. Porażka: paliwo −1; misja się odwraca.
+does-rebel-humans = Ludzie wchodzą tu jak na każdy okręt, za 1 kartę. Cyloni nie mogą tu wejść ani z niego korzystać.
+does-rebel-cylons = Cyloni przechodzą między nim a swoimi obszarami za 1 kartę. Ludzie nie mogą tu wejść ani z niego korzystać.
+does-out-of-game = Te elementy wypadły z gry na dobre: nic ich już nie umieści.

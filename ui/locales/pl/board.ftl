@@ -6,6 +6,7 @@ board-outside = Za polami przestrzeni
 board-colonial-one = Colonial One
 board-cylon = Cyloni
 board-off = Poza planszą
+board-show = Pokaż
 board-damaged = Uszkodzenie
 board-destroyed = Zniszczenie
 board-hazardous = zagrożenie

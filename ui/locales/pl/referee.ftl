@@ -593,11 +593,3 @@ new-caprica-galactica = Galactica
 new-caprica-back = Wróciła na Nową Caprikę
 new-caprica-away = Jeszcze nie wróciła
 
-earth-mission = Aktywna misja
-earth-mission-none = Brak
-earth-rebel-none = Nie w grze
-earth-rebel-humans = Po stronie ludzi
-earth-rebel-cylons = Po stronie Cylonów
-earth-hub = Centrum
-earth-hub-there = Nienaruszone
-earth-hub-destroyed = Zniszczone

@@ -88,9 +88,10 @@ export function shapeOf(size: Size, unit: number, ringed = false): Shape {
   const nose = (narrow ? 0.25 : ringed ? 0.75 : 1.5) * unit;
   const columns = Math.max(...rows);
   const cellWidth = (2 * (holeA - nose - (narrow ? 0.5 : 0.75) * unit) - (columns - 1) * between) / columns;
+  // Where a ring is low, the areas need the room more.
   const cellHeight = narrow
-    ? within((ringed ? 3.5 : 3.75) * unit, size.height * 0.14, 6.5 * unit)
-    : within((ringed ? 3.5 : 4.875) * unit, size.height * 0.178, 7.5 * unit);
+    ? within((ringed ? within(3.125, (0.17 * size.height) / unit, 3.5) : 3.75) * unit, size.height * 0.14, 6.5 * unit)
+    : within((ringed ? Math.min(3.5, (0.22 * size.height) / unit) : 4.875) * unit, size.height * 0.178, 7.5 * unit);
   const gridHeight = rows.length * cellHeight + (rows.length - 1) * between;
   const holeB = gridHeight / 2 + (narrow ? 0.75 : 1) * unit;
 

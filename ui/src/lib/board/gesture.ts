@@ -71,6 +71,7 @@ export function placeOfThing(thing: Thing, seats: readonly SeatView[]): Target |
     // What waits there is counted in its sheet, and not carried.
     case "outside":
     case "planet":
+    case "earth":
       return null;
     case "pilot":
     case "character": {

@@ -114,6 +114,8 @@ test.each(screens.flatMap(([name, ...rest]) => ring.map((area) => [name, area, .
 const ringed = [
   ["1280×800", 686, 400, 16, 2],
   ["1024×768", 480, 352, 16, 0],
+  ["1280×800 with four rows", 686, 320, 16, 0],
+  ["1024×768 with four rows", 480, 344, 16, 0],
 ] as const;
 
 /** Four kinds of pieces in one area, or with civilian ships five. */
@@ -135,8 +137,8 @@ test("an area's name gives way to ships that have no room beside it, and to noth
   const unnamed = (width: number, height: number, areas: AreaView[]) =>
     board(areas, width, height, 16, true).flatMap(([{ area, label }]) => (label ? [] : [area]));
   expect(unnamed(686, 400, fightIn("aft-port", 2))).toEqual([]);
-  expect(unnamed(480, 352, fightIn("aft-port", 0))).toEqual(["aft-port"]);
-  expect(unnamed(480, 352, ring.map(empty))).toEqual([]);
+  expect(unnamed(480, 328, fightIn("aft-port", 0))).toEqual(["aft-port"]);
+  expect(unnamed(480, 328, ring.map(empty))).toEqual([]);
 });
 
 test("a few ships are drawn one by one, many as one with their number", () => {

@@ -13,6 +13,10 @@ export type Fleet = (typeof fleets)[number];
 export const planetParts = ["forces", "stacks", "orbit"] as const;
 export type PlanetPart = (typeof planetParts)[number];
 
+/** Parts of a game for Earth: its missions, whose the Rebel Basestar is, the Hub, and pieces out of the game. */
+export const earthParts = ["mission", "rebel", "hub", "out"] as const;
+export type EarthPart = (typeof earthParts)[number];
+
 /** A thing on the board. Things that are drawn as one because the area is crowded are one thing. */
 export type Thing =
   /** Every ship of a kind in an area; vipers without a pilot. To move it means to move one of them. */
@@ -31,7 +35,8 @@ export type Thing =
   | { type: "area"; area: Area }
   /** A place for ships outside of the areas, with everything that waits there. */
   | { type: "outside"; zone: Zone }
-  | { type: "planet"; part: PlanetPart };
+  | { type: "planet"; part: PlanetPart }
+  | { type: "earth"; part: EarthPart };
 
 /** Where something can be put. */
 export type Target =
@@ -58,6 +63,7 @@ export function movable(thing: Thing): Movable | null {
     case "area":
     case "outside":
     case "planet":
+    case "earth":
       return null;
   }
 }
@@ -97,7 +103,8 @@ export function keyOf(thing: Thing): string {
     case "outside":
       return `outside ${thing.zone}`;
     case "planet":
-      return `planet ${thing.part}`;
+    case "earth":
+      return `${thing.type} ${thing.part}`;
   }
 }
 

@@ -41,6 +41,7 @@ export function pieceName({ thing, drawing }: Slot, view: AreaView, names: reado
     case "area":
     case "outside":
     case "planet":
+    case "earth":
       return area;
   }
 }

@@ -1,6 +1,7 @@
 /** What a tapped thing is and does, from what everybody may see. */
 import sheets from "virtual:sheets";
-import type { Thing } from "../board/thing";
+import { counted, deckOf, earthOf, missionName, missionNotes, outOf } from "../board/earth";
+import type { EarthPart, Thing } from "../board/thing";
 import type { AttackCardId } from "../wire/AttackCardId";
 import type { BasestarDamage } from "../wire/BasestarDamage";
 import type { Pile } from "../wire/Pile";
@@ -106,6 +107,50 @@ function card(id: string, text: string): Fact {
 const told = (...texts: string[]): About => ({ tags: [], facts: texts.map((text) => named(null, text)) });
 const token = (damage: BasestarDamage): Fact => named(t(`token-${damage}`), t(`does-token-${damage}`));
 
+/** How many of a kind have left the game; nothing where none have. */
+function outFacts(kind: string, { board }: PublicView): Fact[] {
+  const out = outOf(earthOf(board) ?? {}).find((out) => out.kind === kind);
+  return out ? [named(null, t("out-of-game-count", { count: out.count }))] : [];
+}
+
+/** Missions, the Rebel Basestar and what else a game for Earth has. */
+function ofEarth(part: EarthPart, { board }: PublicView): About {
+  const earth = earthOf(board) ?? {};
+  const { active, beside = [], discarded = [], rebel } = earth;
+  const lie = (legend: string, names: string[]) => (names.length > 0 ? [named(legend, listed(names))] : []);
+  switch (part) {
+    case "mission":
+      return {
+        tags: [...missionNotes(earth), t("mission-deck", { count: deckOf(earth) }), ...(earth.no_crisis ? [t("mission-no-crisis")] : [])],
+        facts: [
+          ...(active ? [named(null, say(`does-mission-${active}`, {})), named(null, t("does-mission-lies"))] : [named(null, t("does-mission-none"))]),
+          ...lie(t("mission-beside"), beside.map(counted)),
+          ...lie(t("mission-discard"), discarded.map(missionName)),
+        ],
+      };
+    case "rebel":
+      return rebel ? { tags: [t(`rebel-${rebel}`)], facts: [named(null, t(`does-rebel-${rebel}`))] } : told(say("does-mission-cylon-civil-war", {}));
+    case "hub":
+      return told(say("does-location-hub-destroyed", {}));
+    case "out":
+      return { tags: [], facts: [named(null, t("does-out-of-game")), ...outOf(earth).map(({ kind, count }) => named(t(`kind-${kind}`), String(count)))] };
+  }
+}
+
+function earthTitle(part: EarthPart, { board }: PublicView): string {
+  const active = earthOf(board)?.active;
+  switch (part) {
+    case "mission":
+      return active ? missionName(active) : t("mission-active");
+    case "rebel":
+      return say("board-rebel-basestar", {});
+    case "hub":
+      return say("location-hub-destroyed", {});
+    case "out":
+      return t("out-of-game");
+  }
+}
+
 /** What is true of every piece of a kind. */
 function ofPiece(piece: Piece, view: PublicView): About {
   switch (piece) {
@@ -114,7 +159,7 @@ function ofPiece(piece: Piece, view: PublicView): About {
       return told(t("does-damaged-viper"));
     case "basestar": {
       const { tags, facts } = told(t("does-basestar"), t("destroyed-basestar"));
-      return { tags, facts: [...facts, ...basestarTokens(view.options).map(token)] };
+      return { tags, facts: [...facts, ...outFacts(piece, view), ...basestarTokens(view.options).map(token)] };
     }
     case "viper":
     case "mark-vii":
@@ -125,8 +170,10 @@ function ofPiece(piece: Piece, view: PublicView): About {
     case "raider":
     case "heavy-raider":
     case "centurion":
-    case "damage":
-      return told(t(`does-${piece}`), t(`destroyed-${piece}`));
+    case "damage": {
+      const { tags, facts } = told(t(`does-${piece}`), t(`destroyed-${piece}`));
+      return { tags, facts: [...facts, ...outFacts(piece, view)] };
+    }
   }
 }
 
@@ -174,7 +221,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "basestar": {
       const damage = board.areas.find(({ area }) => area === subject.area)?.basestars[subject.index]?.damage ?? [];
       const { tags, facts } = told(t("does-basestar"), t("destroyed-basestar"));
-      return { tags, facts: [...facts, ...damage.map(token)] };
+      return { tags, facts: [...facts, ...outFacts("basestar", view), ...damage.map(token)] };
     }
     case "basestars":
       return ofPiece("basestar", view);
@@ -206,14 +253,19 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return told(t(board.new_caprica ? "does-planet-orbit" : "does-jump-track"));
     case "planet":
       return told(t(`does-planet-${subject.part}`));
+    case "earth":
+      return ofEarth(subject.part, view);
     case "pursuit-track":
       return told(t("does-pursuit-track"));
     case "boarding-track": {
       const { tags, facts } = told(t("does-boarding-track"));
-      return { tags, facts: [...facts, named(t("kind-centurion"), t("destroyed-centurion"))] };
+      return { tags, facts: [...facts, named(t("kind-centurion"), t("destroyed-centurion")), ...outFacts("centurion", view)] };
     }
-    case "distance":
-      return told(t("does-distance"));
+    case "distance": {
+      const { tags, facts } = told(t("does-distance"));
+      const beside = (board.earth?.beside ?? []).map(counted);
+      return { tags, facts: [...facts, ...(beside.length > 0 ? [named(t("mission-beside"), listed(beside))] : [])] };
+    }
     case "vipers":
       return {
         tags: [],
@@ -308,6 +360,8 @@ export function titleOf(subject: Subject, view: PublicView): string {
       return t("jump-track");
     case "planet":
       return t(`planet-${subject.part}`);
+    case "earth":
+      return earthTitle(subject.part, view);
     case "pursuit-track":
       return t("pursuit-track");
     case "boarding-track":
@@ -340,5 +394,6 @@ export function titleOf(subject: Subject, view: PublicView): string {
 /** What to look for in the rules where they are read about it: rules know characters, and no players; all places by their ids. */
 export function soughtOf(subject: Subject, view: PublicView): string[] {
   const character = subject.type === "pilot" || subject.type === "character" ? view.seats[subject.seat]?.character : undefined;
+  if (subject.type === "earth") return [subject.part === "rebel" ? "EARTH-RB" : subject.part === "hub" ? "XBOARD-5" : "EARTH-MISSION"];
   return [character ? say(`character-${character}`, {}) : titleOf(subject, view), ...(subject.type === "location" ? ["LOC"] : [])];
 }

@@ -1,7 +1,6 @@
 /** Sheets of the books round the board: dials, tracks, boxes, piles. */
 import facts from "../../lib/wire/cards.json";
 import { kindsInPlay, ofKind } from "../../lib/table/vipers";
-import type { Earth } from "../../lib/wire/Earth";
 import type { Pile } from "../../lib/wire/Pile";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { Resource } from "../../lib/wire/Resource";
@@ -302,55 +301,7 @@ export function decksSheet(view: PublicView): CorrectionSheet {
     }),
   });
   parts.push({ type: "choices", legend: t("cards-open"), options: [...crisesInPlay(view), ...quorumInPlay(view)] });
-  return { what: t("decks"), parts: [...toEarth(view), ...parts] };
-}
-
-/** The Mission cards, in the order of the content. */
-const MISSIONS = [
-  "attack-on-the-colony",
-  "cylon-civil-war",
-  "destroy-the-hub",
-  "digging-up-the-past",
-  "needs-of-the-people",
-  "rescue-hera",
-  "the-red-stripes",
-  "the-search-for-home",
-] as const;
-
-/** The active mission, the Rebel Basestar and the Hub, where the objective is Earth. */
-function toEarth({ board: { earth = {} }, kit }: PublicView): Part[] {
-  if (!kit.boards.includes("demetrius")) return [];
-  const option = (label: string, now: boolean, changed: { [Key in keyof Earth]?: Earth[Key] | undefined }): Option => {
-    const { active, rebel, ...rest } = { ...earth, ...changed } as Partial<Earth>;
-    const all: Earth = { ...rest, ...(active ? { active } : { down: false }), ...(rebel ? { rebel } : {}) };
-    return { label, now, corrections: [{ type: "earth", earth: all }] };
-  };
-  const missions = MISSIONS.map((mission) =>
-    option(say(`mission-${mission}`, {}), earth.active === mission, {
-      active: mission,
-      down: false,
-      beside: earth.beside?.filter((other) => other !== mission) ?? [],
-      discarded: earth.discarded?.filter((other) => other !== mission) ?? [],
-    }),
-  );
-  const none = option(t("earth-mission-none"), !earth.active, { active: undefined, down: false });
-  const rebel = [undefined, "humans", "cylons"] as const;
-  const hub = [false, true];
-  return [
-    { type: "choices", legend: t("earth-mission"), options: [none, ...missions] },
-    {
-      type: "choices",
-      legend: t("board-rebel-basestar"),
-      options: rebel.map((side) => option(t(side ? `earth-rebel-${side}` : "earth-rebel-none"), earth.rebel === side, { rebel: side })),
-    },
-    {
-      type: "choices",
-      legend: t("earth-hub"),
-      options: hub.map((gone) =>
-        option(t(gone ? "earth-hub-destroyed" : "earth-hub-there"), (earth.hub_destroyed ?? false) === gone, { hub_destroyed: gone }),
-      ),
-    },
-  ];
+  return { what: t("decks"), parts };
 }
 
 function crisesInPlay(view: PublicView): Option[] {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
+import type { Board } from "../../lib/wire/Board";
 import type { Correction } from "../../lib/wire/Correction";
 import type { PublicView } from "../../lib/wire/PublicView";
 import { learn } from "../../lib/words/words";
@@ -13,7 +14,7 @@ import { REASON_LENGTH, reasonOf } from "./reason";
 import { sheetOf } from "./sheets";
 
 beforeAll(async () => {
-  await learn(english("common", "core", "board", "referee"));
+  await learn(english("about", "board", "combined", "common", "core", "referee"));
 });
 
 /** A table that keeps its Loyalty cards itself, with everything that can be tapped. */
@@ -30,7 +31,8 @@ function full(): PublicView {
   view.board.supply.ships["assault-raptor"] = 1;
   view.board.assault_raptors_beside = 3;
   view.board.pursuit = { civilian_ships: [0, 1, 0, 2, 0], token: 1 };
-  view.kit = { ...view.kit, boards: [...view.kit.boards, "demetrius", "rebel-basestar"] };
+  const at = (location: string, board: Board) => ({ location, board, hazardous: false, damageable: false, damaged: false, characters: [] });
+  view.board.locations.push(at("demetrius-bridge", "demetrius"), at("hybrid-tank", "rebel-basestar"), at("hub-destroyed", "cylon"));
   const track = ["occupation-authority", "breeders-canyon", "shipyard"];
   view.board.new_caprica = { back: false, track: track.map((location) => ({ location, forces: 1 })), beside: 1, locked: [4, 5], prepared: [6] };
   view.board.ionian = { allies: [], trauma: [] };
@@ -64,6 +66,7 @@ const things: Record<Correctable["type"], Correctable> = {
   turn: { type: "turn" },
   "pursuit-track": { type: "pursuit-track" },
   planet: { type: "planet", part: "stacks" },
+  earth: { type: "earth", part: "mission" },
   outside: { type: "outside", zone: "cylon-fleet-stern" },
   seat: { type: "seat", seat: 2 },
   hand: { type: "hand", seat: 2 },
@@ -205,4 +208,25 @@ test("forces are corrected at their location too, ships are prepared in one, and
   ]);
   delete view.board.new_caprica;
   expect(sheetOf({ type: "planet", part: "forces" }, view)).toBeNull();
+});
+
+test("missions, the Rebel Basestar, the Hub and what is out of the game are corrected where they are drawn", () => {
+  const view = full();
+  view.board.earth = { active: "the-search-for-home", beside: ["digging-up-the-past"], discarded: ["rescue-hera"], rebel: "humans", hub_destroyed: true, ships_out: { "heavy-raider": 2 } };
+  const earths = (thing: Correctable) => corrections(thing, view).flatMap((one) => (one.type === "earth" ? [one.earth] : []));
+  const mission = earths({ type: "earth", part: "mission" });
+  // What lay elsewhere lies there no more, and what lies nowhere is in the deck.
+  expect(mission).toContainEqual(expect.objectContaining({ active: "rescue-hera", discarded: [], beside: ["digging-up-the-past"] }));
+  expect(mission).toContainEqual(expect.objectContaining({ active: "the-search-for-home", down: true }));
+  expect(mission).toContainEqual(expect.objectContaining({ discarded: ["rescue-hera", "cylon-civil-war"] }));
+  expect(mission).toContainEqual(expect.objectContaining({ beside: [], discarded: ["rescue-hera"] }));
+  expect(mission.find((one) => one.beside?.includes("the-search-for-home"))).not.toHaveProperty("active");
+  expect(mission.find((one) => !("active" in one) && one.beside?.length === 1)).toMatchObject({ down: false });
+  expect(mission).toContainEqual(expect.objectContaining({ ships_out: { "heavy-raider": 1 }, rebel: "humans" }));
+  expect(mission).toContainEqual(expect.objectContaining({ centurions_out: 1 }));
+  expect(earths({ type: "location", location: "hybrid-tank" }).map(({ rebel }) => rebel)).toEqual([undefined, "humans", "cylons"]);
+  expect(earths({ type: "location", location: "hub-destroyed" }).map(({ hub_destroyed }) => hub_destroyed)).toEqual([false, true]);
+  expect(earths({ type: "location", location: "demetrius-bridge" })).toEqual([]);
+  expect(sheetOf({ type: "earth", part: "rebel" }, view)?.what).toBe("Rebel Basestar");
+  expect(sheetOf({ type: "earth", part: "mission" }, fixture("playing", 5))).toBeNull();
 });

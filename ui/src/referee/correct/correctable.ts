@@ -26,6 +26,7 @@ export function isOnBoard(thing: Correctable): thing is Thing {
     case "area":
     case "outside":
     case "planet":
+    case "earth":
       return true;
     case "dial":
     case "jump-track":

@@ -15,6 +15,7 @@ import type { SeatView } from "../../lib/wire/SeatView";
 import { say, t } from "../../lib/words/words";
 import type { CorrectionSheet, Option, Part } from "./correctable";
 import { steps } from "../turn";
+import { earthAt } from "./earth";
 import { forcesAt } from "./planet";
 
 /** More cards than this nobody has ever held. */
@@ -313,7 +314,7 @@ function revealed(seat: SeatId, revealed: boolean): Option["corrections"][number
 export function locationSheet(location: string, view: PublicView): CorrectionSheet | null {
   const facts = view.board.locations.find((known) => known.location === location);
   if (!facts) return null;
-  const parts: Part[] = forcesAt(location, view);
+  const parts: Part[] = [...forcesAt(location, view), ...earthAt(facts, view)];
   if (facts.damageable || facts.damaged) {
     parts.push({
       type: "choices",

@@ -30,7 +30,7 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   "occupation-forces": "planet",
   "stacked-ships": "planet",
   "galactica-back": "planet",
-  earth: "decks",
+  earth: "earth",
   "attack-card": "decks",
   "crisis-in-play": "decks",
   "quorum-in-play": "decks",

@@ -16,6 +16,7 @@ import {
   raptorsSheet,
   vipersSheet,
 } from "./books";
+import { earthSheet } from "./earth";
 import { planetSheet } from "./planet";
 import { outsideSheet, pursuitSheet } from "./pursuit";
 
@@ -51,6 +52,8 @@ export function sheetOf(thing: Correctable, view: PublicView): CorrectionSheet |
       return outsideSheet(thing.zone, view);
     case "planet":
       return planetSheet(thing.part, view);
+    case "earth":
+      return earthSheet(thing.part, view);
     case "boarding-track":
       return boardingSheet(view);
     case "distance":

@@ -70,3 +70,17 @@ test("on New Caprica forces, stacks and Galactica have lines of their own", asyn
   ]);
   expect(words(onBoard(view("playing"), "orbit"))["planet"]![0]).toBe("Galactica is in orbit");
 });
+
+test("missions, the Rebel Basestar, the Hub and pieces out of the game have lines of their own", async () => {
+  expect(words(onBoard(view("playing"), "demetrius"))["earth"]).toBeUndefined();
+  await learn(english("about", "board", "combined", "core", "setup"));
+  expect(words(onBoard(view("playing"), "earth"))["earth"]).toEqual([
+    "Active mission: The Search for Home, Face down",
+    "Beside the objective: Digging Up the Past +1",
+    "Mission discard pile: Rescue Hera, Cylon Civil War",
+    "Rebel Basestar: Humans",
+    "Hub Destroyed",
+    "Out of the game: Heavy raiders 2",
+    "Out of the game: Centurions 2",
+  ]);
+});

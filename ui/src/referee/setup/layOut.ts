@@ -1,4 +1,5 @@
 /** What lies where on the physical board, thing by thing, from what everybody may see. */
+import { counted, earthOf, missionName, missionNotes, outOf } from "../../lib/board/earth";
 import type { Silhouette } from "../../lib/design/silhouettes";
 import { countOf } from "../../lib/table/held";
 import { nameOf } from "../../lib/table/text";
@@ -15,7 +16,7 @@ export interface LayItem {
 }
 
 export interface LayGroup {
-  id: "boxes" | "dials" | "tracks" | "planet" | "space" | "reserve" | "damage" | "people" | "cards" | "box";
+  id: "boxes" | "dials" | "tracks" | "planet" | "earth" | "space" | "reserve" | "damage" | "people" | "cards" | "box";
   title: string;
   items: LayItem[];
 }
@@ -27,6 +28,7 @@ export function layOut(view: PublicView): LayGroup[] {
     { id: "dials", title: t("lay-dials"), items: dials(view) },
     { id: "tracks", title: t("lay-tracks"), items: tracks(view) },
     { id: "planet", title: say("board-new-caprica", {}), items: planet(view) },
+    { id: "earth", title: say("board-demetrius", {}), items: earth(view) },
     { id: "space", title: t("lay-space"), items: space(view) },
     { id: "reserve", title: t("lay-reserve"), items: reserve(view) },
     { id: "damage", title: t("lay-damage"), items: damage(view) },
@@ -75,6 +77,19 @@ function planet({ board: { new_caprica: there } }: PublicView): LayItem[] {
   );
   const stacked = t("planet-stacked", { locked: there.locked.length, prepared: there.prepared.length });
   return [item(t(there.back ? "planet-back" : "planet-away")), ...forces, item(`${t("planet-stacks")}: ${stacked}`, "civilian-ship")];
+}
+
+function earth({ board }: PublicView): LayItem[] {
+  const { active, beside = [], discarded = [], rebel, hub_destroyed } = earthOf(board) ?? {};
+  const there = (legend: string, names: string[]) => (names.length > 0 ? [item(`${legend}: ${names.join(", ")}`)] : []);
+  return [
+    ...there(t("mission-active"), active ? [missionName(active), ...missionNotes(board.earth ?? {})] : []),
+    ...there(t("mission-beside"), beside.map(counted)),
+    ...there(t("mission-discard"), discarded.map(missionName)),
+    ...there(say("board-rebel-basestar", {}), rebel ? [t(`rebel-${rebel}`)] : []),
+    ...(hub_destroyed ? [item(say("location-hub-destroyed", {}))] : []),
+    ...outOf(board.earth ?? {}).map(({ kind, count }) => item(`${t("out-of-game-kind", { kind: t(`kind-${kind}`) })} ${count}`, kind)),
+  ];
 }
 
 function space({ board, seats }: PublicView): LayItem[] {
