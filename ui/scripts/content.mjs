@@ -241,7 +241,16 @@ export function types() {
   return Object.fromEntries(rows.map(({ id, type }) => [id, type]));
 }
 
-const MODULES = { "virtual:rules": implementedRules, "virtual:sheets": sheets, "virtual:types": types };
+/** Every Ally by the stable name of the card: the name on it, the characters who are the same person, and the location as it is in the game that has Allies. */
+export function allies() {
+  const people = [...base("characters.json").characters, ...content("combined", "characters.json").characters];
+  const over = new Map(content("combined", "locations.json").locations.flatMap(({ id, replaces }) => (replaces ? [[replaces, id]] : [])));
+  const { cards } = content("combined", "allies.json");
+  const played = (person) => people.filter((other) => (other.person ?? other.id) === person).map(({ id }) => id);
+  return cards.map(({ id, name, person, location }) => ({ ally: id, name, characters: played(person), location: over.get(location) ?? location }));
+}
+
+const MODULES = { "virtual:allies": allies, "virtual:rules": implementedRules, "virtual:sheets": sheets, "virtual:types": types };
 
 /** Vite: `import rules from "virtual:rules"`, `import sheets from "virtual:sheets"`. */
 export function contentPlugin() {

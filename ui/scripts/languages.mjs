@@ -15,9 +15,10 @@ export { LOCALES };
 export const PARTS = {
   phone: ["common", "phone", "pictograms"],
   seated: ["cards", "core", "seat"],
-  explained: ["about", "help", "names", "names-combined", "opened", "quorum", "rules", "search", "setup", "verify"],
+  explained: ["about", "allies", "help", "names", "names-combined", "opened", "quorum", "rules", "search", "setup", "verify"],
   referee: [
     "about",
+    "allies",
     "board",
     "cards",
     "common",

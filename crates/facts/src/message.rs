@@ -231,6 +231,7 @@ messages! {
     LogShipsLeftGame = "log-ships-left-game",
     LogCenturionsLeftGame = "log-centurions-left-game",
     LogCorrectedEarth = "log-corrected-earth",
+    LogCorrectedIonian = "log-corrected-ionian",
     LogTraumaPlaced = "log-trauma-placed",
     LogTraumaOnAlly = "log-trauma-on-ally",
     LogTraumaTaken = "log-trauma-taken",

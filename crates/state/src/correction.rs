@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use crate::crossroads;
 use crate::earth::{self, Earth};
 use crate::held;
+use crate::ionian::{self, Nebula};
 use crate::loyalty::Leader;
 use crate::new_caprica::restack;
 use crate::quorum::OpenQuorum;
@@ -134,6 +135,12 @@ pub enum Correction {
     Earth {
         /// How all of it is.
         earth: Earth,
+    },
+    /// Allies and trauma tokens on the board of the Ionian Nebula, and the Allies whose cards are in the box. Of tokens that
+    /// Dradis keeps a new one comes from the supply, and one that is gone goes back into it.
+    Ionian {
+        /// How all of it is.
+        nebula: Nebula,
     },
     /// A player is out of the game or not (ION-15). Who is has neither character nor title.
     Eliminated {
@@ -402,6 +409,7 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
             }
         }
         Correction::Earth { ref earth } => earth::write(state, earth),
+        Correction::Ionian { ref nebula } => ionian::write(state, nebula),
         Correction::Eliminated { seat, out } => {
             if out {
                 crossroads::eliminate(state, seat);

@@ -23,12 +23,27 @@ pub struct Crossroads {
     /// Whose token lies there. Public.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with_token: Vec<SeatId>,
+    /// The card that is being resolved (ION-8). Public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resolving: Option<Resolving>,
     /// What the trial has counted, by player: tokens left (ION-12). Public.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub left: BTreeMap<SeatId, u8>,
     /// Whether the phase is over, so that the next jump is the final one (ION-18).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
+}
+
+/// A Crossroads card whose result is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Resolving {
+    /// Whose it is.
+    pub seat: SeatId,
+    /// The card.
+    pub card: HeldCard,
+    /// Which of its results.
+    pub side: Trauma,
 }
 
 fn none_laid(laid: &Hidden<BTreeMap<SeatId, HeldCard>>) -> bool {
@@ -171,6 +186,7 @@ pub(crate) fn apply(state: &mut State, event: &CrossroadsEvent) {
         CrossroadsEvent::Cleared => {
             let laid = state.crossroads.as_mut().map(|there| {
                 there.with_token.clear();
+                there.resolving = None;
                 std::mem::take(&mut there.laid)
             });
             // They are in nobody's supply any more (ION-10).
@@ -201,7 +217,15 @@ pub(crate) fn apply(state: &mut State, event: &CrossroadsEvent) {
                 there.with_token.push(*seat);
             }
         }
-        CrossroadsEvent::Selected { .. } => {}
+        CrossroadsEvent::Selected { seat, card, side } => {
+            if let Some(there) = &mut state.crossroads {
+                there.resolving = Some(Resolving {
+                    seat: *seat,
+                    card: *card,
+                    side: *side,
+                });
+            }
+        }
         CrossroadsEvent::Ended => {
             if let Some(there) = &mut state.crossroads {
                 there.left.clear();

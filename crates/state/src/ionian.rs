@@ -36,6 +36,19 @@ pub struct Ionian {
     pub tokens: Hidden<Vec<HeldCard>>,
 }
 
+/// What everybody sees of it: who is on the board, which cards are in the box, and where tokens lie.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Nebula {
+    /// The Allies on the board, in the order in which they came.
+    pub allies: Vec<AllyId>,
+    /// Allies whose cards are in the box.
+    #[serde(default)]
+    pub boxed: Vec<AllyId>,
+    /// Where trauma tokens lie that nobody holds, one each.
+    pub spots: Vec<Spot>,
+}
+
 /// Something to be done in the Ionian Nebula, as work on the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -176,6 +189,22 @@ pub enum IonianEvent {
 }
 
 impl Ionian {
+    /// What everybody sees of it.
+    #[must_use]
+    pub fn seen(&self) -> Nebula {
+        let Self {
+            allies,
+            boxed,
+            spots,
+            tokens: _,
+        } = self;
+        Nebula {
+            allies: allies.clone(),
+            boxed: boxed.clone(),
+            spots: spots.clone(),
+        }
+    }
+
     /// The token at a spot, where Dradis keeps it. Nobody's to know.
     #[must_use]
     pub fn token(&self, spot: Spot) -> Option<HeldCard> {
@@ -241,6 +270,21 @@ impl State {
             .copied()
             .filter(move |ally| kit.standing_for(ally.facts().location) == location)
     }
+}
+
+/// All of it is as the table says. A token lies on where it lay; what shows it goes with its spot.
+pub(crate) fn write(state: &mut State, nebula: &Nebula) {
+    let there = state.ionian.get_or_insert_default();
+    let Nebula {
+        allies,
+        boxed,
+        spots,
+    } = nebula;
+    there.allies.clone_from(allies);
+    there.boxed.clone_from(boxed);
+    let tokens = spots.iter().filter_map(|spot| there.token(*spot)).collect();
+    there.spots.clone_from(spots);
+    there.tokens = Hidden::new(tokens);
 }
 
 pub(crate) fn apply(state: &mut State, event: IonianEvent) {

@@ -304,7 +304,7 @@ not-offered-leader-needed = Zu siebt muss ein Zylonen-Führer mitspielen.
 
 ## Korrekturen
 
-source-ally = Verbündeter
+source-ally = Alliierter
 eliminated-legend = Der Prozess
 eliminated-plays = Spielt weiter
 eliminated-out = Ausgeschieden
@@ -792,3 +792,24 @@ log-benevolent-shown = { $player } zeigt wohlwollende Traumamarker: { $shown }, 
 log-eliminated = { $player } scheidet aus
 log-crossroads-over = Der Scheideweg ist überstanden
 log-act-again = { $ship }: Alle handeln noch einmal
+
+## Allies, trauma tokens, Crossroads and who is out, on the pages
+
+ally-named = { $ally } (Alliierter)
+ally-with-trauma = { $ally } (Alliierter, Traumamarker)
+trauma-lies = Traumamarker
+trauma-laid = Traumamarker liegt dabei
+crossroads-phase = Am Scheideweg
+crossroads-part-battle = Kampf
+crossroads-part-cards = Karten
+crossroads-part-trial = Prozess
+crossroads-card = { $player }: { $card }
+crossroads-benevolent = Wohlwollendes Ergebnis
+crossroads-antagonistic = Feindseliges Ergebnis
+crossroads-disaster = Kein Ergebnis
+eliminated-you = Du bist ausgeschieden
+eliminated-note = Wer ausgeschieden ist, verliert, wer auch gewinnt. Die anderen spielen weiter.
+has-trauma = { $cards ->
+    [one] 1 Traumamarker
+   *[other] { $cards } Traumamarker
+ }

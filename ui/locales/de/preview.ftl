@@ -13,7 +13,6 @@ objective-earth = Erde
 objective-note = Legt die Zielkarte neben den Zielortstapel.
 options-combined = Alle Erweiterungen: { $objective }
 preview = Was Dradis noch nicht leitet
-preview-objectives = Ionischer Nebel wird geleitet, aber nicht gezeichnet: wo Alliierte und Traumamarker sind, liest man im Protokoll.
 preview-abilities = Manche Fähigkeiten und Karten: Dradis zeigt, was sie tun, ihr führt es aus.
 preview-correct = Tippt danach auf das, was sich geändert hat, und korrigiert es.
 component-combined-loyalty = Loyalitätskarten und Motive

@@ -579,3 +579,16 @@ new-caprica-galactica = Galactica
 new-caprica-back = Zurück bei Neu-Caprica
 new-caprica-away = Noch nicht zurück
 
+## Corrections of Allies and trauma tokens
+
+ally-is = Der Alliierte ist
+ally-on-board = Auf dem Spielplan
+ally-in-box = In der Schachtel
+ally-in-deck = Im Stapel
+ally-instead = Jemand anders ist an der Stelle
+ally-here = Alliierte hier
+ally-comes = Ein Alliierter kommt her
+trauma-on-card = Traumamarker auf der Karte
+trauma-token = Traumamarker
+trauma-yes = Liegt da
+trauma-no = Keiner

@@ -120,3 +120,4 @@ option-type-against = { $skill } zählt negativ
 option-recount = Karten neu zählen
 
 log-corrected-earth = Erde korrigiert: Missionen, Rebellen-Basisstern, Zentrum ({ $reason })
+log-corrected-ionian = Ionischer Nebel korrigiert: Alliierte, Traumamarker ({ $reason })

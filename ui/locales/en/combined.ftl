@@ -792,3 +792,24 @@ log-benevolent-shown = { $player } shows benevolent trauma: { $shown }, counted:
 log-eliminated = { $player } is eliminated
 log-crossroads-over = The Crossroads phase is over
 log-act-again = { $ship }: all may act once more
+
+## Allies, trauma tokens, Crossroads and who is out, on the pages
+
+ally-named = { $ally } (Ally)
+ally-with-trauma = { $ally } (Ally, trauma token)
+trauma-lies = Trauma token
+trauma-laid = trauma token laid
+crossroads-phase = Crossroads
+crossroads-part-battle = Battle
+crossroads-part-cards = Cards
+crossroads-part-trial = Trial
+crossroads-card = { $player }: { $card }
+crossroads-benevolent = Benevolent result
+crossroads-antagonistic = Antagonistic result
+crossroads-disaster = No result
+eliminated-you = You are out of the game
+eliminated-note = Whoever is eliminated loses, whoever wins. The others play on.
+has-trauma = { $cards ->
+    [one] 1 trauma token
+   *[other] { $cards } trauma tokens
+ }

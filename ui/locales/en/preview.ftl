@@ -13,7 +13,6 @@ objective-earth = Earth
 objective-note = Lay its card beside the Destination deck.
 options-combined = All expansions: { $objective }
 preview = What Dradis does not lead yet
-preview-objectives = The Ionian Nebula is led, but not drawn: read in the log where Allies and trauma tokens are.
 preview-abilities = Some abilities and card effects: Dradis shows what they do, you carry them out.
 preview-correct = Afterwards tap what has changed and correct it.
 component-combined-loyalty = Loyalty cards and Motives

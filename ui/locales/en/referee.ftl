@@ -579,3 +579,16 @@ new-caprica-galactica = Galactica
 new-caprica-back = Back at New Caprica
 new-caprica-away = Not back yet
 
+## Corrections of Allies and trauma tokens
+
+ally-is = The Ally is
+ally-on-board = On the board
+ally-in-box = In the box
+ally-in-deck = In the deck
+ally-instead = Someone else has come instead
+ally-here = Allies here
+ally-comes = An Ally comes here
+trauma-on-card = Trauma token on the card
+trauma-token = Trauma token
+trauma-yes = Lies there
+trauma-no = None

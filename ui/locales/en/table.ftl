@@ -120,3 +120,4 @@ option-type-against = { $skill } counts against this check
 option-recount = Count the cards again
 
 log-corrected-earth = Earth corrected: missions, Rebel Basestar, Hub ({ $reason })
+log-corrected-ionian = Ionian Nebula corrected: Allies, trauma tokens ({ $reason })

@@ -792,3 +792,24 @@ log-benevolent-shown = { $player } muestra trauma benigno: { $shown }, cuentan {
 log-eliminated = { $player } queda fuera de la partida
 log-crossroads-over = Termina la fase de Encrucijada
 log-act-again = { $ship }: actúan otra vez
+
+## Allies, trauma tokens, Crossroads and who is out, on the pages
+
+ally-named = { $ally } (Aliado)
+ally-with-trauma = { $ally } (Aliado, ficha de trauma)
+trauma-lies = Ficha de trauma
+trauma-laid = ficha de trauma puesta
+crossroads-phase = Encrucijada
+crossroads-part-battle = Batalla
+crossroads-part-cards = Cartas
+crossroads-part-trial = Juicio
+crossroads-card = { $player }: { $card }
+crossroads-benevolent = Resultado benigno
+crossroads-antagonistic = Resultado antagónico
+crossroads-disaster = Sin resultado
+eliminated-you = Estás fuera de la partida
+eliminated-note = Quien queda fuera pierde, gane quien gane. Los demás siguen jugando.
+has-trauma = { $cards ->
+    [one] 1 ficha de trauma
+   *[other] { $cards } fichas de trauma
+ }

@@ -13,7 +13,6 @@ objective-earth = La Tierra
 objective-note = Poned su carta junto al mazo de Destinos.
 options-combined = Todas las expansiones: { $objective }
 preview = Lo que Dradis aún no dirige
-preview-objectives = Nebulosa Jónica se dirige, pero no se dibuja: en el registro se lee dónde están los Aliados y las fichas de trauma.
 preview-abilities = Algunas capacidades y cartas: Dradis muestra qué hacen y vosotros lo resolvéis.
 preview-correct = Después, tocad lo que ha cambiado y corregidlo.
 component-combined-loyalty = Cartas de Lealtad y Motivación

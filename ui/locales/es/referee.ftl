@@ -579,3 +579,16 @@ new-caprica-galactica = Galactica
 new-caprica-back = De vuelta en Nueva Caprica
 new-caprica-away = Aún no ha regresado
 
+## Corrections of Allies and trauma tokens
+
+ally-is = El Aliado está
+ally-on-board = En el tablero
+ally-in-box = En la caja
+ally-in-deck = En el mazo
+ally-instead = Ha venido otro en su lugar
+ally-here = Aliados aquí
+ally-comes = Llega un Aliado
+trauma-on-card = Ficha de trauma en la carta
+trauma-token = Ficha de trauma
+trauma-yes = Está
+trauma-no = Ninguna

@@ -120,3 +120,4 @@ option-type-against = { $skill } no coincide
 option-recount = Contar otra vez las cartas
 
 log-corrected-earth = Corregido, la Tierra: Misiones, Estrella Base Rebelde, Centro ({ $reason })
+log-corrected-ionian = Corregido, la Nebulosa Jónica: Aliados, fichas de trauma ({ $reason })

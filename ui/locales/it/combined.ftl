@@ -792,3 +792,24 @@ log-benevolent-shown = { $player } mostra trauma benevolo: { $shown }, contano {
 log-eliminated = { $player } è fuori dalla partita
 log-crossroads-over = La fase Crocevia è finita
 log-act-again = { $ship }: agiscono ancora
+
+## Allies, trauma tokens, Crossroads and who is out, on the pages
+
+ally-named = { $ally } (Alleato)
+ally-with-trauma = { $ally } (Alleato, segnalino Trauma)
+trauma-lies = Segnalino Trauma
+trauma-laid = segnalino Trauma messo
+crossroads-phase = Crocevia
+crossroads-part-battle = Battaglia
+crossroads-part-cards = Carte
+crossroads-part-trial = Processo
+crossroads-card = { $player }: { $card }
+crossroads-benevolent = Risultato benevolo
+crossroads-antagonistic = Risultato antagonista
+crossroads-disaster = Nessun risultato
+eliminated-you = Sei fuori dal gioco
+eliminated-note = Chi è fuori perde, chiunque vinca. Gli altri continuano.
+has-trauma = { $cards ->
+    [one] 1 segnalino Trauma
+   *[other] { $cards } segnalini Trauma
+ }

@@ -13,7 +13,6 @@ objective-earth = La Terra
 objective-note = Mettete la sua carta accanto al mazzo Destinazione.
 options-combined = Tutte le espansioni: { $objective }
 preview = Ciò che Dradis non guida ancora
-preview-objectives = Nebulosa Ionica è guidata, ma non disegnata: nel registro si legge dove sono Alleati e segnalini Trauma.
 preview-abilities = Alcune abilità e carte: Dradis mostra che cosa fanno, voi le eseguite.
 preview-correct = Poi toccate ciò che è cambiato e correggetelo.
 component-combined-loyalty = Carte Lealtà e Moventi

@@ -579,3 +579,16 @@ new-caprica-galactica = Galactica
 new-caprica-back = Tornato a Nuova Caprica
 new-caprica-away = Non ancora tornato
 
+## Corrections of Allies and trauma tokens
+
+ally-is = L’Alleato è
+ally-on-board = Sul tabellone
+ally-in-box = Nella scatola
+ally-in-deck = Nel mazzo
+ally-instead = Al suo posto è venuto un altro
+ally-here = Alleati qui
+ally-comes = Arriva un Alleato
+trauma-on-card = Segnalino Trauma sulla carta
+trauma-token = Segnalino Trauma
+trauma-yes = C’è
+trauma-no = Nessuno

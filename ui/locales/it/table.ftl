@@ -120,3 +120,4 @@ option-type-against = { $skill } non corrisponde
 option-recount = Riconta le carte
 
 log-corrected-earth = Corretto, la Terra: Missioni, Base Stellare Ribelle, Centro ({ $reason })
+log-corrected-ionian = Corretto, la Nebulosa Ionica: Alleati, segnalini Trauma ({ $reason })

@@ -806,3 +806,26 @@ log-benevolent-shown = { $player } pokazuje życzliwą traumę: { $shown }, licz
 log-eliminated = { $player } odpada z gry
 log-crossroads-over = Faza rozdroża się kończy
 log-act-again = { $ship }: działają jeszcze raz
+
+## Allies, trauma tokens, Crossroads and who is out, on the pages
+
+ally-named = { $ally } (Sojusznik)
+ally-with-trauma = { $ally } (Sojusznik, żeton traumy)
+trauma-lies = Żeton traumy
+trauma-laid = żeton traumy leży
+crossroads-phase = Rozdroże
+crossroads-part-battle = Bitwa
+crossroads-part-cards = Karty
+crossroads-part-trial = Proces
+crossroads-card = { $player }: { $card }
+crossroads-benevolent = Życzliwy wynik
+crossroads-antagonistic = Wrogi wynik
+crossroads-disaster = Bez wyniku
+eliminated-you = Jesteś poza grą
+eliminated-note = Kto odpadł, przegrywa, ktokolwiek wygra. Pozostali grają dalej.
+has-trauma = { $cards ->
+    [one] 1 żeton traumy
+    [few] { $cards } żetony traumy
+    [many] { $cards } żetonów traumy
+   *[other] { $cards } żetonu traumy
+ }

@@ -13,7 +13,6 @@ objective-earth = Ziemia
 objective-note = Połóżcie kartę celu obok talii Punktów docelowych.
 options-combined = Wszystkie dodatki: { $objective }
 preview = Czego Dradis jeszcze nie prowadzi
-preview-objectives = Mgławica Jońska jest prowadzona, ale nie rysowana: w dzienniku widać, gdzie są Sojusznicy i żetony traumy.
 preview-abilities = Niektóre zdolności i karty: Dradis pokazuje, co robią, a wy to wykonujecie.
 preview-correct = Potem dotknijcie tego, co się zmieniło, i poprawcie.
 component-combined-loyalty = Karty Lojalności i Motywy

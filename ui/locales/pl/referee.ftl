@@ -593,3 +593,16 @@ new-caprica-galactica = Galactica
 new-caprica-back = Wróciła na Nową Caprikę
 new-caprica-away = Jeszcze nie wróciła
 
+## Corrections of Allies and trauma tokens
+
+ally-is = Sojusznik jest
+ally-on-board = Na planszy
+ally-in-box = W pudełku
+ally-in-deck = W talii
+ally-instead = Zamiast niego przyszedł ktoś inny
+ally-here = Sojusznicy tutaj
+ally-comes = Przychodzi Sojusznik
+trauma-on-card = Żeton traumy na karcie
+trauma-token = Żeton traumy
+trauma-yes = Leży
+trauma-no = Brak

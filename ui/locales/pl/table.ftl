@@ -120,3 +120,4 @@ option-type-against = { $skill } nie pasuje
 option-recount = Policz karty jeszcze raz
 
 log-corrected-earth = Poprawiono Ziemię: misje, zbuntowany basestar, centrum ({ $reason })
+log-corrected-ionian = Poprawiono Mgławicę Jońską: Sojusznicy, żetony traumy ({ $reason })

@@ -1,6 +1,6 @@
 //! Corrections: the table is the authority, with a reason in the log.
 
-use dradis_facts::content::{AttackDeck, Board, CrisisDeck, HeldKind, MissionId};
+use dradis_facts::content::{AllyId, AttackDeck, Board, CrisisDeck, HeldKind, MissionId};
 use dradis_facts::correction::LIST_LENGTH;
 use dradis_facts::craft::Craft;
 use dradis_facts::options::Mode;
@@ -9,13 +9,14 @@ use dradis_facts::rule;
 use dradis_facts::seat::as_named;
 use dradis_state::correction::Correction;
 use dradis_state::earth::Earth;
+use dradis_state::ionian::{Ionian, Nebula, Spot};
 use dradis_state::loyalty::Standing;
 use dradis_state::new_caprica::NewCaprica;
 use dradis_state::reserve;
 use dradis_state::state::State;
 
-use crate::play::held;
 use crate::play::leader::most_miracles;
+use crate::play::{held, ionian};
 
 mod procedure;
 
@@ -153,6 +154,12 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             require_earth(state, earth)?;
             let earth = state.earth.clone();
             Correction::Earth { earth }
+        }
+        Correction::Ionian { ref nebula } => {
+            require_nebula(state, nebula)?;
+            let now = state.ionian.as_ref().map(Ionian::seen);
+            let nebula = now.unwrap_or_default();
+            Correction::Ionian { nebula }
         }
         Correction::Eliminated { seat, out: _ } => {
             state.require_seat(seat)?;
@@ -376,6 +383,36 @@ pub(crate) fn require_earth(state: &State, earth: &Earth) -> Result<(), Rejectio
     }
     rule!("EARTH-MISSION-7");
     Err(Rejection::Missions)
+}
+
+/// Every Ally is one of the game's and in one place, and tokens lie on Allies who are there and where the set-up lays them.
+fn require_nebula(state: &State, nebula: &Nebula) -> Result<(), Rejection> {
+    let not = |name: &str| Rejection::NotInPlay {
+        name: name.to_owned(),
+    };
+    let facts = state.kit().ionian.as_ref();
+    let facts = facts.ok_or_else(|| not(HeldKind::TRAUMA.name()))?;
+    let Nebula {
+        allies,
+        boxed,
+        spots,
+    } = nebula;
+    let cards: Vec<AllyId> = allies.iter().chain(boxed).copied().collect();
+    for (at, ally) in cards.iter().enumerate() {
+        if !facts.allies.contains(ally) || cards[..at].contains(ally) {
+            return Err(not(ally.name()));
+        }
+    }
+    for (at, spot) in spots.iter().enumerate() {
+        let there = match spot {
+            Spot::Location(location) => ionian::SPOTS.contains(location),
+            Spot::Ally(ally) => allies.contains(ally),
+        };
+        if !there || spots[..at].contains(spot) {
+            return Err(not(HeldKind::TRAUMA.name()));
+        }
+    }
+    Ok(())
 }
 
 /// What stands on New Caprica, once the fleet has come there, and how many occupation forces there are.

@@ -3,7 +3,7 @@
 //! Trauma tokens are cards that players hold ([`HeldKind::TRAUMA`]), and whoever keeps the Loyalty cards keeps them. The Ally
 //! deck is cards on the table, which names what comes up.
 
-use dradis_facts::content::{AllyId, CharacterId, HeldKind, Trauma};
+use dradis_facts::content::{AllyId, CharacterId, HeldKind, LocationId, Trauma};
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_state::state::State;
@@ -14,9 +14,12 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    answer, begin_anew, draw, give_up, lose_all, proceed, replace_disasters,
+    answer, begin_anew, correct, draw, give_up, lose_all, proceed, replace_disasters,
 };
 pub(crate) use question::question;
+
+/// Where tokens lie for whoever begins a turn there (ION-SETUP-2).
+pub(crate) const SPOTS: [LocationId; 2] = [LocationId::SICKBAY, LocationId::BRIG];
 
 /// Why a card of the Ally deck goes back into the box as it comes up (ION-ALLY-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

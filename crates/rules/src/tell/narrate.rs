@@ -649,6 +649,7 @@ const fn number_of(correction: &Correction) -> Option<u8> {
         | Correction::StackedShips { .. }
         | Correction::GalacticaBack { .. }
         | Correction::Earth { .. }
+        | Correction::Ionian { .. }
         | Correction::Eliminated { .. }
         | Correction::Basestars { .. }
         | Correction::CivilianShipAt { .. }
@@ -721,6 +722,7 @@ fn now(correction: &Correction) -> Line {
             Message::LogCorrectedNotBack
         }),
         Correction::Earth { earth: _ } => Line::new(Message::LogCorrectedEarth),
+        Correction::Ionian { nebula: _ } => Line::new(Message::LogCorrectedIonian),
         Correction::Eliminated { seat, out } => Line::new(if out {
             Message::LogCorrectedOut
         } else {

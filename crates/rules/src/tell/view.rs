@@ -22,6 +22,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_state::agenda::{Agenda, Work};
 use dradis_state::battle::Battle;
+use dradis_state::crossroads::{CrossroadsStep, Resolving};
 use dradis_state::destiny::Destiny;
 use dradis_state::effect::EffectStep;
 use dradis_state::happening::Happening;
@@ -122,6 +123,10 @@ pub struct PublicView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub odds: Option<OddsView>,
+    /// Where the Crossroads phase is (ION-4); left out where it does not run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub crossroads: Option<CrossroadsView>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// Who has won.
@@ -277,6 +282,31 @@ pub struct SeatView {
 pub struct LeaderView {
     /// Whether they are among the humans now (XINF-2).
     pub infiltrating: bool,
+}
+
+/// The Crossroads phase, as everybody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CrossroadsView {
+    /// Which of its three parts runs (ION-4).
+    pub part: CrossroadsPart,
+    /// The card that is being resolved; left out where none is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub resolving: Option<Resolving>,
+}
+
+/// A part of the Crossroads phase, in the order in which they are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CrossroadsPart {
+    /// Cylons and vipers come (ION-5).
+    Battle,
+    /// Cards are laid out and resolved (ION-6 to ION-9).
+    Cards,
+    /// Trauma is shown and counted (ION-10 to ION-15).
+    Trial,
 }
 
 impl SeatView {
@@ -592,6 +622,7 @@ fn public_view(state: &State) -> PublicView {
         odds: odds::odds_view(state),
         outcome: outcome.clone(),
         // The team and no names: who is in it shows when the players turn their cards up.
+        crossroads: crossroads_view(state),
         winner: outcome.as_ref().map(|outcome| {
             rule!("END-13");
             outcome.winner()
@@ -616,6 +647,27 @@ fn public_view(state: &State) -> PublicView {
         ),
         deeds: happening::deeds(state),
     }
+}
+
+/// Which part of the Crossroads phase runs: what is still to come says it.
+fn crossroads_view(state: &State) -> Option<CrossroadsView> {
+    let there = state.crossroads.as_ref().filter(|there| !there.over)?;
+    rule!("ION-4");
+    let waits = |step| {
+        let mut steps = state.agenda.steps.iter();
+        steps.any(|other| other.work == Work::Crossroads { crossroads: step })
+    };
+    let part = if waits(CrossroadsStep::Deal) {
+        CrossroadsPart::Battle
+    } else if waits(CrossroadsStep::Trial) {
+        CrossroadsPart::Cards
+    } else {
+        CrossroadsPart::Trial
+    };
+    Some(CrossroadsView {
+        part,
+        resolving: there.resolving,
+    })
 }
 
 fn battle_view(state: &State, battle: &Battle, agenda: &Agenda) -> BattleView {

@@ -13,6 +13,7 @@ use dradis_facts::{SeatId, checks};
 use dradis_rules::history::Record;
 use dradis_rules::play::crossroads::{Judged, judged};
 use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::tell::view::CrossroadsPart;
 use dradis_rules::{Actor, Command, Viewer, prompts, view};
 use dradis_state::correction::Correction;
 use dradis_state::crossroads::CrossroadsEvent;
@@ -156,6 +157,8 @@ fn the_battle_interrupts_the_turn_at_distance_eight() {
     // A viper of several kinds may come; the active player says which.
     let asked = game.asked();
     assert_eq!((asked.kind, asked.decider), (SHIP, of(ANA)));
+    let part = game.public().crossroads.map(|there| there.part);
+    assert_eq!(part, Some(CrossroadsPart::Battle));
     assert_eq!(
         game.options(),
         ["launch:aft-port", "launch:aft-port:assault-raptor"]
@@ -348,6 +351,11 @@ fn the_table_tells_cards_and_tokens_that_it_keeps() {
         (asked.decider, game.options()),
         (Decider::Referee, vec!["done".to_owned()])
     );
+    let runs = |game: &Game| game.public().crossroads.expect("the phase");
+    assert_eq!(
+        (runs(&game).part, runs(&game).resolving),
+        (CrossroadsPart::Cards, None)
+    );
     game.choose(COURSE, "done");
     assert_eq!((game.state().trauma(ANA), game.state().trauma(BEN)), (2, 3));
     // Which card is it, and what does the token show?
@@ -359,6 +367,11 @@ fn the_table_tells_cards_and_tokens_that_it_keeps() {
     assert_eq!(game.options().len(), 6, "one lies open");
     game.choose(COURSE, "held:perjury");
     game.choose(COURSE, "trauma:trauma-benevolent");
+    let resolving = runs(&game).resolving.expect("a card");
+    assert_eq!(
+        (resolving.seat, resolving.card, resolving.side),
+        (BEN, named("perjury"), Trauma::Benevolent)
+    );
     game.choose(CONFIRM, "apply");
     game.choose(COURSE, "branch:1");
     // Cem has no token and chooses.
@@ -380,6 +393,10 @@ fn the_table_tells_cards_and_tokens_that_it_keeps() {
         game.choose(PromptKind::ChoosePiece, &area);
     }
     // The trial: of Ana's two tokens two are antagonistic, of Ben's three three.
+    assert_eq!(
+        (runs(&game).part, runs(&game).resolving),
+        (CrossroadsPart::Trial, None)
+    );
     assert_eq!(game.options(), ["0", "1", "2"]);
     game.choose(COURSE, "2");
     game.choose(COURSE, "3");
@@ -387,6 +404,7 @@ fn the_table_tells_cards_and_tokens_that_it_keeps() {
     game.choose(COURSE, "nothing");
     game.choose(COURSE, "0");
     assert!(game.state().is_out(BEN) && game.is_over());
+    assert_eq!(game.public().crossroads, None);
 }
 
 /// A game whose trial begins with so many tokens of the kinds that each player holds; the Crossroads cards have done nothing.

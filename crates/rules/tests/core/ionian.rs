@@ -6,6 +6,7 @@ use dradis_facts::effect::{Effect, InTheNebula, Source, Who};
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::{SeatId, checks};
@@ -19,10 +20,10 @@ use dradis_state::correction::Correction;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
-use dradis_state::ionian::{IonianEvent, Spot};
+use dradis_state::ionian::{IonianEvent, Nebula, Spot};
 use serde_json::{Value, json};
 
-use crate::game::{Game, NAMES, place};
+use crate::game::{Game, NAMES, correct, place};
 use crate::passing::{ANA, BEN, CEM, CYLON, DANA, HUMAN};
 
 const BENEVOLENT: &str = "trauma-benevolent";
@@ -774,4 +775,86 @@ fn a_position_keeps_what_lies_in_the_nebula() {
     });
     assert_eq!(game.state().trauma(BEN), 3);
     assert!(!own(&game, BEN).contains(&DISASTER));
+}
+
+#[test]
+fn a_correction_says_who_is_on_the_board_and_where_tokens_lie() {
+    checks!("ION-TRAUMA-7");
+    let laid = [BENEVOLENT, ANTAGONISTIC, DISASTER];
+    let elosha = &["elosha-ally"];
+    let mut game = nebula(&FOUR, elosha, &tokens(&laid, &json!({})), &json!({}));
+    let before = nebula_of(&game).clone();
+    let (sickbay, brig) = (LocationId::SICKBAY, LocationId::BRIG);
+    let shown = |game: &Game| game.public().board.ionian.expect("the nebula");
+    // Elosha was met and Kelly has come; no token lies in the Brig.
+    let spots = vec![
+        Spot::Location(sickbay),
+        Spot::Ally(ally("aaron-kelly-ally")),
+    ];
+    let now = Nebula {
+        allies: vec![ally("aaron-kelly-ally")],
+        boxed: vec![ally("elosha-ally")],
+        spots: spots.clone(),
+    };
+    let correction = Correction::Ionian {
+        nebula: now.clone(),
+    };
+    let left = |game: &Game| {
+        let deck = game.state().held_deck(HeldKind::TRAUMA).expect("a deck");
+        deck.deck.reveal().len() + deck.discarded.reveal().len()
+    };
+    game.corrected(correction.clone());
+    assert_eq!(nebula_of(&game).seen(), now);
+    let token = nebula_of(&game).token(Spot::Location(sickbay));
+    assert_eq!(token, before.token(Spot::Location(sickbay)));
+    assert!(
+        nebula_of(&game).token(spots[1]).is_some(),
+        "one of the supply"
+    );
+    assert_eq!(left(&game), 38 - 2);
+    let there = shown(&game);
+    assert_eq!(there.trauma, [sickbay]);
+    assert_eq!(there.boxed, [ally("elosha-ally")]);
+    let seen = there.allies.iter().map(|ally| (ally.location, ally.trauma));
+    assert_eq!(seen.collect::<Vec<_>>(), [(LocationId::COMMAND, true)]);
+    assert!(!deck(game.state()).contains(&ally("elosha-ally")));
+    assert_eq!(
+        game.refusal(&correct(correction)),
+        Rejection::NoChange,
+        "it is so"
+    );
+    // It is undone with its tokens.
+    let record = game.history.undo().expect("a step");
+    game.record(record);
+    assert_eq!(nebula_of(&game), &before);
+
+    // What cannot be is refused: an Ally twice, a token on somebody who is not there, or where none lies.
+    let refused = |allies: &[&str], boxed: &[&str], spots: Vec<Spot>| {
+        let named = |names: &[&str]| names.iter().map(|name| ally(name)).collect();
+        let nebula = Nebula {
+            allies: named(allies),
+            boxed: named(boxed),
+            spots,
+        };
+        let refusal = game.refusal(&correct(Correction::Ionian { nebula }));
+        assert!(matches!(refusal, Rejection::NotInPlay { .. }));
+    };
+    refused(elosha, elosha, Vec::new());
+    refused(&["elosha-ally", "elosha-ally"], &[], Vec::new());
+    refused(&[], &[], vec![Spot::Ally(ally("elosha-ally"))]);
+    refused(&[], &[], vec![Spot::Location(LocationId::COMMAND)]);
+    refused(&[], &[], [brig, brig].map(Spot::Location).to_vec());
+    let kobol = Game::playing();
+    let nebula = Nebula::default();
+    let refusal = kobol.refusal(&correct(Correction::Ionian { nebula }));
+    assert!(matches!(refusal, Rejection::NotInPlay { .. }));
+
+    // At a table that keeps the tokens they are put there by hand, also where nothing was said of the nebula before.
+    let mut game = by_table(&["elosha-ally"], &json!({}), &json!({ "ionian": null }));
+    assert_eq!(game.public().board.ionian, None);
+    game.corrected(Correction::Ionian {
+        nebula: now.clone(),
+    });
+    assert_eq!(nebula_of(&game).seen(), now);
+    assert_eq!(nebula_of(&game).token(spots[1]), None);
 }

@@ -68,7 +68,8 @@ export function placeOfThing(thing: Thing, seats: readonly SeatView[]): Target |
       return { type: "area", area: thing.area };
     case "location":
       return { type: "location", location: thing.location };
-    // What waits there is counted in its sheet, and not carried.
+    // What waits there is counted in its sheet, and not carried; an Ally stays.
+    case "ally":
     case "outside":
     case "planet":
     case "earth":

@@ -1,4 +1,5 @@
 /** What lies on the board and can be tapped, and where a thing can be put. */
+import type { AllyId } from "../wire/AllyId";
 import type { Area } from "../wire/Area";
 import type { CivilianHandle } from "../wire/CivilianHandle";
 import type { LocationId } from "../wire/LocationId";
@@ -30,6 +31,8 @@ export type Thing =
   | { type: "pilot"; seat: SeatId }
   | { type: "pilots"; area: Area }
   | { type: "character"; seat: SeatId }
+  /** Somebody whom players meet; they stay where their card says. */
+  | { type: "ally"; ally: AllyId }
   /** A location with its damage and with whoever stands there in a crowd. */
   | { type: "location"; location: LocationId }
   | { type: "area"; area: Area }
@@ -59,6 +62,7 @@ export function movable(thing: Thing): Movable | null {
     case "basestars":
     case "civilians":
     case "pilots":
+    case "ally":
     case "location":
     case "area":
     case "outside":
@@ -98,6 +102,8 @@ export function keyOf(thing: Thing): string {
     case "pilot":
     case "character":
       return `${thing.type} ${thing.seat}`;
+    case "ally":
+      return `ally ${thing.ally}`;
     case "location":
       return `location ${thing.location}`;
     case "outside":

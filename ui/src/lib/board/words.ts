@@ -7,6 +7,7 @@ import type { BasestarDamage } from "../wire/BasestarDamage";
 import type { LocationId } from "../wire/LocationId";
 import type { LocationView } from "../wire/LocationView";
 import { knows, say, t } from "../words/words";
+import { allyWords, type Met } from "./allies";
 import type { Slot } from "./layout";
 
 /** The name of a piece for those who do not see it: what, how many, where. */
@@ -37,6 +38,7 @@ export function pieceName({ thing, drawing }: Slot, view: AreaView, names: reado
       return t("thing-pilots", { count: view.pilots.length, area });
     case "character":
       return t("thing-character", { player: nameOf(thing.seat, names), place: area });
+    case "ally":
     case "location":
     case "area":
     case "outside":
@@ -85,11 +87,13 @@ export function spotName(location: LocationId): string {
 }
 
 /** A location with everything that is drawn in it. */
-export function locationWords(view: LocationView, names: readonly string[]): string {
+export function locationWords(view: LocationView, names: readonly string[], { allies, trauma }: Met): string {
   return [
     locationName(view.location),
     ...(view.hazardous ? [t("board-hazardous")] : []),
     ...(view.damaged ? [t(view.destroyed ? "board-destroyed" : "board-damaged")] : []),
     ...view.characters.map((seat) => nameOf(seat, names)),
+    ...allies.map(allyWords),
+    ...(trauma ? [say("trauma-lies", {})] : []),
   ].join(", ");
 }

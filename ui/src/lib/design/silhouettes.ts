@@ -40,3 +40,6 @@ export type Silhouette = keyof typeof silhouettes;
 
 /** Damage, in a square of 16. */
 export const BURST = "M8 1l1.600 4L14 3.500 12 8l3 2.500-4 .5.500 4L8 12l-3.500 3L5 11l-4-.5L4 8 2 3.500 6.400 5z";
+
+/** A trauma token, face down: cracked, in a square of 24. */
+export const TRAUMA = "M12 2l10 10-10 10L2 12zM13 5l-6 8h4l-2 7 8-10h-4z";

@@ -1,5 +1,6 @@
 /** What a tapped thing is and does, from what everybody may see. */
 import sheets from "virtual:sheets";
+import { allyWords, cardName, metAt } from "../board/allies";
 import { counted, deckOf, earthOf, missionName, missionNotes, outOf } from "../board/earth";
 import type { EarthPart, Thing } from "../board/thing";
 import type { AttackCardId } from "../wire/AttackCardId";
@@ -193,7 +194,7 @@ function ofQuorum(id: string): Fact {
 /** The abilities and titles of a player, and what the table knows of them. */
 function ofPerson(at: SeatId, view: PublicView): About {
   const seat = view.seats.find((known) => known.seat === at);
-  if (!seat?.character) return told(t("about-no-character"));
+  if (!seat?.character) return told(seat?.eliminated ? say("eliminated-note", {}) : t("about-no-character"));
   const abilities = seat.revealed_cylon
     ? [named(null, t("about-cylon"))]
     : sheetOf(seat.character).map((ability, at) => ({
@@ -238,12 +239,28 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     }
     case "character":
       return ofPerson(subject.seat, view);
+    case "ally": {
+      const ally = board.ionian?.allies.find(({ ally }) => ally === subject.ally);
+      if (!ally) return told(say("ally-gone", {}));
+      const place = say(`location-${ally.location}`, {});
+      return {
+        tags: [say("source-ally", {}), place],
+        facts: [
+          named(null, say("ally-meets", {})),
+          ...(["benevolent", "antagonistic"] as const).map((trauma) => named(say(`held-trauma-trauma-${trauma}`, {}), say(`does-${ally.ally}-${trauma}`, {}))),
+          named(say("held-trauma-trauma-disaster", {}), say("ally-disaster", {})),
+          named(null, say(ally.trauma ? "ally-leaves" : "trauma-none-on-card", {})),
+        ],
+      };
+    }
     case "location": {
       const here = board.locations.find(({ location }) => location === subject.location);
       const about = told(say(`does-location-${subject.location}`, {}), ...(here?.damaged ? [t(here.destroyed ? "about-destroyed" : "about-damaged")] : []));
       const names = view.seats.map(({ name }) => name);
-      const there = here?.characters.map((seat) => nameOf(seat, names)) ?? [];
-      return there.length > 0 ? { ...about, tags: [t("about-here", { players: listed(there) })] } : about;
+      const met = metAt(board, subject.location);
+      const there = [...(here?.characters.map((seat) => nameOf(seat, names)) ?? []), ...met.allies.map(allyWords)];
+      const facts = [...about.facts, ...(met.trauma ? [named(null, say("trauma-here", {}))] : [])];
+      return { tags: there.length > 0 ? [t("about-here", { players: listed(there) })] : [], facts };
     }
     case "piece":
       return ofPiece(subject.piece, view);
@@ -333,6 +350,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
 
 /** How the thing is called above its explanation. */
 export function titleOf(subject: Subject, view: PublicView): string {
+  const { board } = view;
   const player = (seat: SeatId) => nameOf(seat, view.seats.map(({ name }) => name));
   switch (subject.type) {
     case "ships":
@@ -350,6 +368,8 @@ export function titleOf(subject: Subject, view: PublicView): string {
     case "pilot":
     case "character":
       return player(subject.seat);
+    case "ally":
+      return cardName(board.ionian?.allies.find(({ ally }) => ally === subject.ally)?.name ?? "");
     case "location":
       return say(`location-${subject.location}`, {});
     case "piece":
@@ -395,5 +415,6 @@ export function titleOf(subject: Subject, view: PublicView): string {
 export function soughtOf(subject: Subject, view: PublicView): string[] {
   const character = subject.type === "pilot" || subject.type === "character" ? view.seats[subject.seat]?.character : undefined;
   if (subject.type === "earth") return [subject.part === "rebel" ? "EARTH-RB" : subject.part === "hub" ? "XBOARD-5" : "EARTH-MISSION"];
+  if (subject.type === "ally") return [say("source-ally", {}), "ION-ALLY"];
   return [character ? say(`character-${character}`, {}) : titleOf(subject, view), ...(subject.type === "location" ? ["LOC"] : [])];
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import base from "../../../../crates/facts/content/base/skill_cards.json";
+import allies from "../../../../crates/facts/content/combined/allies.json";
 import characters from "../../../../crates/facts/content/combined/characters.json";
 import locations from "../../../../crates/facts/content/combined/locations.json";
 import cards from "../../../../crates/facts/content/combined/skill_cards.json";
@@ -64,4 +65,15 @@ test("what lies on a printed place has its name and says what it does now", () =
   const overlays = locations.locations.flatMap((row) => ("replaces" in row && row.replaces ? [[row.id, row.replaces]] : []));
   expect(overlays).toHaveLength(6);
   for (const [overlay, place] of overlays) expect(shown(overlay!)).toBe(shown(place!));
+});
+
+test("a sheet tells what each Ally brings, by what the token on the card shows", () => {
+  const view = table();
+  for (const { id, name, location } of allies.cards) {
+    view.board.ionian = { allies: [{ ally: id, name, location: location as LocationId, trauma: true }], trauma: [] };
+    const { tags, facts } = aboutOf({ type: "ally", ally: id }, view);
+    expect(facts.map(({ name }) => name), id).toEqual([null, "Benevolent", "Antagonistic", "Disaster", null]);
+    for (const words of [...tags, ...facts.map(({ text }) => text)]) expect(words, id).not.toMatch(ID);
+    expect(facts[1]!.text, id).not.toBe(facts[2]!.text);
+  }
 });

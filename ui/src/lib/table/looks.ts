@@ -6,12 +6,15 @@ import { initialsOf, lookOf } from "./characters";
 export interface SeatLook {
   initials: string;
   colour: string | null;
-  /** The character's name, or that none is chosen yet. */
+  /** The character's name, or that none is chosen yet, or that the player is out of the game. */
   character: string;
 }
 
 export function seatLook(seat: SeatView): SeatLook {
-  if (seat.character === null) return { initials: initialsOf(seat.name), colour: null, character: t("no-character") };
+  if (seat.character === null) {
+    // Whoever is out of the game has none any more, and none comes (ION-15).
+    return { initials: initialsOf(seat.name), colour: null, character: seat.eliminated ? say("eliminated-out", {}) : t("no-character") };
+  }
   const look = lookOf(seat.character);
   return {
     initials: look?.initials ?? initialsOf(seat.name),

@@ -17,4 +17,8 @@ name: string,
 /**
  * Where the token stands.
  */
-location: LocationId, };
+location: LocationId, 
+/**
+ * Whether a trauma token lies face down on the card (ION-SETUP-5).
+ */
+trauma: boolean, };

@@ -10,6 +10,7 @@ import type { CrisisId } from "./CrisisId";
 import type { Earth } from "./Earth";
 import type { HeldKind } from "./HeldKind";
 import type { LocationId } from "./LocationId";
+import type { Nebula } from "./Nebula";
 import type { Pile } from "./Pile";
 import type { Place } from "./Place";
 import type { QuorumId } from "./QuorumId";
@@ -119,7 +120,11 @@ back: boolean, } | { "type": "earth",
 /**
  * How all of it is.
  */
-earth: Earth, } | { "type": "eliminated", 
+earth: Earth, } | { "type": "ionian", 
+/**
+ * How all of it is.
+ */
+nebula: Nebula, } | { "type": "eliminated", 
 /**
  * The player.
  */

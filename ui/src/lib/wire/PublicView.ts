@@ -4,6 +4,7 @@ import type { BattleView } from "./BattleView";
 import type { BoardView } from "./BoardView";
 import type { CheckView } from "./CheckView";
 import type { CrisisView } from "./CrisisView";
+import type { CrossroadsView } from "./CrossroadsView";
 import type { Dial } from "./Dial";
 import type { Happening } from "./Happening";
 import type { KitView } from "./KitView";
@@ -109,6 +110,10 @@ muted: Array<RuleId>,
  * What carrying out a Cylon ship icon can bring; left out where there is none to carry out.
  */
 odds?: OddsView, 
+/**
+ * Where the Crossroads phase is (ION-4); left out where it does not run.
+ */
+crossroads?: CrossroadsView, 
 /**
  * How the game ended.
  */

@@ -35,7 +35,7 @@ function full(): PublicView {
   view.board.locations.push(at("demetrius-bridge", "demetrius"), at("hybrid-tank", "rebel-basestar"), at("hub-destroyed", "cylon"));
   const track = ["occupation-authority", "breeders-canyon", "shipyard"];
   view.board.new_caprica = { back: false, track: track.map((location) => ({ location, forces: 1 })), beside: 1, locked: [4, 5], prepared: [6] };
-  view.board.ionian = { allies: [], trauma: [] };
+  view.board.ionian = { allies: [{ ally: "aaron-kelly-ally", name: "Aaron Kelly", location: "command", trauma: true }], trauma: ["sickbay"], boxed: ["elosha-ally"] };
   view.board.outer = [{ zone: "cylon-fleet-stern", area: "stern", die: [1, 1], ships: { raider: 2 }, basestars: [{ damage: [] }] }];
   return view;
 }
@@ -50,6 +50,7 @@ const things: Record<Correctable["type"], Correctable> = {
   pilot: { type: "pilot", seat: 0 },
   pilots: { type: "pilots", area: "bow" },
   character: { type: "character", seat: 1 },
+  ally: { type: "ally", ally: "aaron-kelly-ally" },
   location: { type: "location", location: "armory" },
   area: { type: "area", area: "stern" },
   dial: { type: "dial", resource: "fuel" },
@@ -88,7 +89,7 @@ function written(part: Part): Correction[] {
 const corrections = (thing: Correctable, view = full()) => (sheetOf(thing, view)?.parts ?? []).flatMap(written);
 
 test("every correction is reached by tapping its thing and one value", () => {
-  expect(Object.keys(reach)).toHaveLength(40);
+  expect(Object.keys(reach)).toHaveLength(41);
   for (const [type, by] of Object.entries(reach)) {
     expect(corrections(things[by]).map((one) => one.type), `${type} by ${by}`).toContain(type);
   }
@@ -229,4 +230,37 @@ test("missions, the Rebel Basestar, the Hub and what is out of the game are corr
   expect(earths({ type: "location", location: "demetrius-bridge" })).toEqual([]);
   expect(sheetOf({ type: "earth", part: "rebel" }, view)?.what).toBe("Rebel Basestar");
   expect(sheetOf({ type: "earth", part: "mission" }, fixture("playing", 5))).toBeNull();
+});
+
+test("an Ally is corrected as what is on the board, in the box and on the cards, all at once", () => {
+  const view = full();
+  const nebula = (thing: Correctable) => corrections(thing, view).filter((one) => one.type === "ionian").map((one) => one.nebula);
+  const [kelly, elosha] = ["aaron-kelly-ally", "elosha-ally"];
+  const written = nebula(things.ally);
+  expect(written).toContainEqual({ allies: [], boxed: [elosha, kelly], spots: [{ location: "sickbay" }] });
+  expect(written).toContainEqual({ allies: [], boxed: [elosha], spots: [{ location: "sickbay" }] });
+  expect(written).toContainEqual({ allies: [kelly], boxed: [elosha], spots: [{ location: "sickbay" }] });
+  expect(written).toContainEqual({ allies: ["boomer-ally"], boxed: [elosha, kelly], spots: [{ location: "sickbay" }, { ally: "boomer-ally" }] });
+  // Nor does whom somebody plays.
+  expect(written.filter(({ allies }) => allies.includes("william-adama-ally"))).toEqual([]);
+  // Whose card is in the box does not come instead.
+  expect(written.filter(({ allies }) => allies.includes(elosha!))).toEqual([]);
+
+  // A location of the game with Allies says who comes there, and whether a token lies where one does.
+  view.options = { ...view.options, game: { combined: { objective: "ionian-nebula" } } };
+  const sickbay = nebula({ type: "location", location: "sickbay" });
+  expect(sickbay).toContainEqual({ allies: [kelly], boxed: [elosha], spots: [{ ally: kelly }] });
+  expect(sickbay).toContainEqual({ allies: [kelly, "doc-cottle-ally"], boxed: [elosha], spots: [{ location: "sickbay" }, { ally: kelly }, { ally: "doc-cottle-ally" }] });
+  const [printed] = view.board.locations.filter(({ location }) => location === "presidents-office");
+  view.board.locations.push({ ...printed!, location: "presidents-office-overlay" });
+  const office = nebula({ type: "location", location: "presidents-office-overlay" });
+  expect(office).toContainEqual(expect.objectContaining({ allies: [kelly, elosha], boxed: [] }));
+  expect(nebula({ type: "location", location: "armory" }).every(({ spots }) => !spots.some((spot) => "location" in spot && spot.location === "armory"))).toBe(true);
+});
+
+test("a player who is out of the game can be put back into it", () => {
+  const view = full();
+  const seat = view.seats[3]!;
+  Object.assign(seat, { character: null, place: null, eliminated: true });
+  expect(corrections({ type: "seat", seat: 3 }, view)).toContainEqual({ type: "eliminated", seat: 3, out: false });
 });

@@ -22,6 +22,7 @@ export function isOnBoard(thing: Correctable): thing is Thing {
     case "pilot":
     case "pilots":
     case "character":
+    case "ally":
     case "location":
     case "area":
     case "outside":

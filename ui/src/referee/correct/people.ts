@@ -16,6 +16,7 @@ import { say, t } from "../../lib/words/words";
 import type { CorrectionSheet, Option, Part } from "./correctable";
 import { steps } from "../turn";
 import { earthAt } from "./earth";
+import { metParts } from "./ionian";
 import { forcesAt } from "./planet";
 
 /** More cards than this nobody has ever held. */
@@ -218,6 +219,7 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
     if (seat.revealed_cylon) parts.push(superCrisisPart(seat));
     parts.push(...leaderParts(seat, view));
   }
+  if (seat.eliminated) parts.push(...nebulaParts(seat));
   if (view.options.modes.loyalty === "table" && countOf(seat, "loyalty") + view.loyalty_deck > 0) {
     parts.push(loyaltyPart(seat));
   }
@@ -337,6 +339,7 @@ export function locationSheet(location: string, view: PublicView): CorrectionShe
         corrections: placing(view, seat.seat, { type: "location", location }),
       })),
   });
+  parts.push(...metParts(location, view));
   return { what: say(`location-${location}`, {}), parts };
 }
 

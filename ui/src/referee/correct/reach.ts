@@ -43,4 +43,5 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   miracles: "seat",
   infiltrating: "seat",
   eliminated: "seat",
+  ionian: "ally",
 };

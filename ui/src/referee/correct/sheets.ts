@@ -17,6 +17,7 @@ import {
   vipersSheet,
 } from "./books";
 import { earthSheet } from "./earth";
+import { allySheet } from "./ionian";
 import { planetSheet } from "./planet";
 import { outsideSheet, pursuitSheet } from "./pursuit";
 
@@ -40,6 +41,8 @@ export function sheetOf(thing: Correctable, view: PublicView): CorrectionSheet |
     case "pilot":
     case "character":
       return personSheet(thing.seat, view);
+    case "ally":
+      return allySheet(thing.ally, view);
     case "location":
       return locationSheet(thing.location, view);
     case "dial":

@@ -91,6 +91,9 @@ pub(crate) fn write(
     if let Correction::CivilianShips { area, count } = *correction {
         civilian_ships(doing, area, count);
     }
+    if let Correction::Ionian { nebula } = correction {
+        ionian::correct(doing, &nebula.spots);
+    }
     if let Correction::Held { kind, seat, cards } = *correction
         && held::kept(&doing.state, kind)
     {

@@ -14,7 +14,7 @@ use dradis_state::ionian::{IonianEvent, IonianStep, Spot};
 
 use crate::play::doing::Doing;
 use crate::play::held::{self, draw_held, ensure};
-use crate::play::ionian::{barred, deck, disasters, kept, most_traumatised, question};
+use crate::play::ionian::{SPOTS, barred, deck, disasters, kept, most_traumatised, question};
 use crate::play::moment::abilities_as_movement_ends;
 
 const KIND: HeldKind = HeldKind::TRAUMA;
@@ -143,7 +143,7 @@ fn set_up(doing: &mut Doing<'_>) {
     rule!("XCOMP-9");
     rule!("OPEN-30");
     emit(doing, IonianEvent::Began);
-    for location in [LocationId::SICKBAY, LocationId::BRIG] {
+    for location in SPOTS {
         rule!("ION-SETUP-2");
         place(doing, Spot::Location(location));
     }
@@ -180,6 +180,25 @@ pub(crate) fn replace_disasters(doing: &mut Doing<'_>, seat: SeatId) {
             emit(doing, IonianEvent::Disaster { seat });
         }
         draw_held(doing, KIND, seat, again, 0);
+    }
+}
+
+/// Tokens lie where the table says: one that is nowhere any more goes back into the supply, and where there is one more it
+/// comes from there. What the table keeps it takes and lays itself.
+pub(crate) fn correct(doing: &mut Doing<'_>, spots: &[Spot]) {
+    if !kept(&doing.state) {
+        return;
+    }
+    if doing.state.ionian.is_none() {
+        emit(doing, IonianEvent::Began);
+    }
+    let there = doing.state.ionian.as_ref();
+    let lie = there.map_or_else(Vec::new, |there| there.spots.clone());
+    for spot in lie.iter().copied().filter(|spot| !spots.contains(spot)) {
+        emit(doing, IonianEvent::TokenGone { spot });
+    }
+    for spot in spots.iter().copied().filter(|spot| !lie.contains(spot)) {
+        place(doing, spot);
     }
 }
 

@@ -163,6 +163,10 @@ pub struct IonianView {
     pub allies: Vec<AllyView>,
     /// Locations with a trauma token (ION-SETUP-2).
     pub trauma: Vec<LocationId>,
+    /// Allies whose cards are in the box; left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<AllyId>>"))]
+    pub boxed: Vec<AllyId>,
 }
 
 /// An Ally on the board.
@@ -175,6 +179,8 @@ pub struct AllyView {
     pub name: String,
     /// Where the token stands.
     pub location: LocationId,
+    /// Whether a trauma token lies face down on the card (ION-SETUP-5).
+    pub trauma: bool,
 }
 
 /// A space of the occupation track.
@@ -383,7 +389,7 @@ fn all_of(earth: &Earth) -> Earth {
 fn nebula(kit: &Kit, there: &Ionian) -> IonianView {
     let Ionian {
         allies,
-        boxed: _,
+        boxed,
         spots,
         tokens: _,
     } = there;
@@ -391,6 +397,7 @@ fn nebula(kit: &Kit, there: &Ionian) -> IonianView {
         ally: *ally,
         name: ally.facts().name.clone(),
         location: kit.standing_for(ally.facts().location),
+        trauma: spots.contains(&Spot::Ally(*ally)),
     };
     let trauma = spots.iter().filter_map(|spot| match spot {
         Spot::Location(location) => Some(*location),
@@ -400,6 +407,7 @@ fn nebula(kit: &Kit, there: &Ionian) -> IonianView {
     IonianView {
         allies: allies.iter().map(ally).collect(),
         trauma: trauma.collect(),
+        boxed: boxed.clone(),
     }
 }
 
