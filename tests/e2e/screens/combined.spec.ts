@@ -46,17 +46,25 @@ const BOARD: Omit<Fight, "step"> = {
   also: { loyalty: LOYALTY, fleet: 2, distance: 3, damaged: ["armory"], ...VIPERS },
 };
 
-test("every screen of the combined game can be read and tapped, with the widest words", async ({ browser, table }) => {
-  test.setTimeout(900_000);
-  const end = withWidestWords(browser);
-  const faults: string[] = [];
-  await tour(table, atRest(async (device, name, page) => {
-    faults.push(...(await readableFaults(device, name, page)));
-    await shoot(device, name, page);
-  }));
-  end();
-  expect([...new Set(faults)]).toEqual([]);
-});
+const tours = [
+  ["of the combined game", tour],
+  ["of New Caprica", planetTour],
+  ["of a game for Earth", earthTour],
+] as const;
+for (const [what, walk] of tours) {
+  test(`every screen ${what} can be read and tapped, with the widest words`, async ({ browser, table }) => {
+    test.setTimeout(900_000);
+    const end = withWidestWords(browser);
+    const faults: string[] = [];
+    const visit = atRest(async (device, name, page) => {
+      faults.push(...(await readableFaults(device, name, page)));
+      await shoot(device, name, page);
+    });
+    await walk(await begun(table, visit));
+    end();
+    expect([...new Set(faults)]).toEqual([]);
+  });
+}
 
 for (const count of [4, 5]) {
   test(`the seats and the actions of ${count} players fit too`, async ({ browser, table }) => {
@@ -91,9 +99,18 @@ async function shoot(device: keyof typeof SIZES, name: string, page: Page): Prom
   }
 }
 
-async function tour(table: Table, visit: Visit): Promise<void> {
+/** The screens of a walk, and how each of them is looked at. */
+interface Walk {
+  referee: Referee;
+  wall: Page;
+  paired: (name: string) => Promise<{ phone: Phone; now: Locator; show: (state: string) => Promise<void> }>;
+  show: (name: string) => Promise<void>;
+  showWall: (name: string) => Promise<void>;
+}
+
+async function begun(table: Table, visit: Visit): Promise<Walk> {
   const referee = await table.referee();
-  const { page, now } = referee;
+  const { page } = referee;
   const wall = await (await table.browser.newContext({ viewport: SIZES.wall[0] })).newPage();
   await wall.goto(`http://127.0.0.1:${table.dradis.port}/wall.html`);
   const show = (name: string) => visit("referee", name, page);
@@ -104,6 +121,12 @@ async function tour(table: Table, visit: Visit): Promise<void> {
     await table.pair(referee, name, phone);
     return { phone, now: asked(phone), show: (state: string) => visit("phone", state, phone.page) };
   };
+  return { referee, wall, paired, show, showWall };
+}
+
+async function tour(walk: Walk): Promise<void> {
+  const { referee, wall, paired, show, showWall } = walk;
+  const { page, now } = referee;
 
   // From the set-up to the cards.
   await referee.newGameButton.click();
@@ -136,9 +159,7 @@ async function tour(table: Table, visit: Visit): Promise<void> {
   await leader.phone.close();
   await leaves(referee);
 
-  await shipsTour(referee, paired, show, showWall);
-  await planetTour(referee, paired, show, showWall);
-
+  await shipsTour(walk);
   // The Leader among the humans.
   await inCombined(referee, { ...BOARD, step: "action", active: "Cem" });
   const cem = await paired("Cem");
@@ -239,12 +260,7 @@ async function tour(table: Table, visit: Visit): Promise<void> {
 }
 
 /** Ships beyond the areas and in them, and what is decided about them. */
-async function shipsTour(
-  referee: Referee,
-  paired: (name: string) => Promise<{ phone: Phone; now: Locator; show: (state: string) => Promise<void> }>,
-  show: (name: string) => Promise<void>,
-  showWall: (name: string) => Promise<void>,
-): Promise<void> {
+async function shipsTour({ referee, paired, show, showWall }: Walk): Promise<void> {
   const { page, now } = referee;
   const titles = { president: "Ben", admiral: "Ana", cag: "Dana" };
   const waiting = { "cylon-fleet-bow": { basestars: [[]], raiders: 2 }, "cylon-fleet-aft-port": { "heavy-raiders": 1 } };
@@ -299,12 +315,7 @@ async function shipsTour(
 }
 
 /** New Caprica with five people at one location, before Galactica is back; and that both boards stand there once she is. */
-async function planetTour(
-  referee: Referee,
-  paired: (name: string) => Promise<{ phone: Phone; now: Locator; show: (state: string) => Promise<void> }>,
-  show: (name: string) => Promise<void>,
-  showWall: (name: string) => Promise<void>,
-): Promise<void> {
+async function planetTour({ referee, paired, show, showWall }: Walk): Promise<void> {
   const { page } = referee;
   const forces = (name: string) => page.getByRole("button", { name, exact: true });
   const areas = { bow: { raiders: 3, basestars: [[]] }, "cylon-fleet-stern": { raiders: 2 } };
@@ -331,6 +342,53 @@ async function planetTour(
   await inCombined(referee, { ...BOARD, areas: around, places: spread, step: "action", active: "Eli", also: { ...also, "new-caprica": { ...planet, back: true } } }, SEVEN, "New Caprica");
   await expect(forces("Galactica is in orbit")).toBeVisible();
   await expect(forces("Occupation forces, Occupation Authority: 2")).toBeVisible();
+  await show("planet-orbit");
+  await showWall("planet-orbit");
+  await leaves(referee);
+}
+
+/** A game for Earth: a mission and its check, and all that missions bring. */
+async function earthTour({ referee, paired, show, showWall }: Walk): Promise<void> {
+  const { page, now } = referee;
+  const mission = page.getByRole("button", { name: /^Active mission:/ });
+  const areas = { bow: { raiders: 3, basestars: [[]] }, "cylon-fleet-stern": { raiders: 2 }, "aft-port": { "unmanned-vipers": 1 } };
+  const aboard = { ...BOARD.places, Ana: "tactical-plot", Eli: "demetrius-bridge" };
+  await inCombined(referee, { ...BOARD, areas, places: aboard, step: "action", active: "Eli" }, SEVEN, "Earth");
+  const eli = await paired("Eli");
+  await expect(mission).toHaveAccessibleName("Active mission: None");
+  await now.getByRole("button", { name: /^Activate Bridge/ }).click();
+  await expect(now.getByRole("button", { name: "The Search for Home" })).toBeVisible();
+  await show("mission-named");
+  await eli.show("mission-named");
+  await now.getByRole("button", { name: "The Search for Home" }).click();
+  await expect(eli.now).toContainText("The Search for Home");
+  await show("mission-check");
+  await eli.show("mission-check");
+  await showWall("mission-check");
+  await eli.phone.close();
+  await leaves(referee);
+
+  const rebels = { ...aboard, Fay: "hub-destroyed", Ben: "captains-cabin", Ana: "demetrius-bridge", Eli: "command" };
+  const earth = { active: "digging-up-the-past", down: true, beside: ["the-search-for-home"], discarded: ["rescue-hera"], rebel: "humans", hub_destroyed: true, ships_out: { "heavy-raider": 2 }, centurions_out: 2 };
+  const also = { ...BOARD.also, ...VIPERS, distance: 8, "revealed-cylons": ["Fay"], earth };
+  await inCombined(referee, { ...BOARD, areas, places: rebels, step: "action", active: "Eli", also }, SEVEN, "Earth");
+  const ana = await paired("Ana");
+  await expect(mission).toHaveAccessibleName("Active mission: Digging Up the Past, Face down, Discarded missions: 1");
+  await show("earth");
+  await showWall("earth");
+  await ana.phone.tab("Table").click();
+  await ana.show("earth");
+  await page.getByRole("button", { name: /^Rebel Basestar/ }).click();
+  await expect(referee.correction("Rebel Basestar")).toBeVisible();
+  await show("rebels-corrected");
+  await referee.set("Rebel Basestar", "Cylons", "Rebel Basestar");
+  await expect(page.getByRole("button", { name: /^Rebel Basestar/ })).toContainText("Cylons");
+  await mission.click();
+  await expect(referee.correction("Digging Up the Past")).toBeVisible();
+  await show("mission-corrected");
+  await referee.set("Digging Up the Past", "Face up", "The card lies");
+  await expect(mission).toHaveAccessibleName("Active mission: Digging Up the Past, Distance +1, Discarded missions: 1");
+  await ana.phone.close();
   await leaves(referee);
 }
 

@@ -188,4 +188,3 @@ does-mission-the-red-stripes = Check 16 (Taktik, Raumkampf, Technik). Erfolg: Al
 does-mission-the-search-for-home = Check 25 (Politik, Führerschaft, Taktik, Technik). Erfolg: Distanz +2. Fehlschlag: Treibstoff −1; die Mission wird umgedreht.
 does-rebel-humans = Menschen gehen für 1 Karte hierher wie auf jedes Schiff. Zylonen dürfen ihn weder betreten noch benutzen.
 does-rebel-cylons = Zylonen wechseln für 1 Karte zwischen ihm und den Zylonen-Orten. Menschen dürfen ihn weder betreten noch benutzen.
-does-out-of-game = Diese Teile sind für immer aus dem Spiel: Nichts setzt sie mehr ein.

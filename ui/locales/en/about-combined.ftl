@@ -188,4 +188,3 @@ does-mission-the-red-stripes = Check 16 (tactics, piloting, engineering). Pass: 
 does-mission-the-search-for-home = Check 25 (politics, leadership, tactics, engineering). Pass: distance +2. Fail: −1 fuel; the mission turns face down.
 does-rebel-humans = Humans move here like to any ship, for 1 card. Cylons cannot enter it or use it.
 does-rebel-cylons = Cylons move between it and the Cylon locations for 1 card. Humans cannot enter it or use it.
-does-out-of-game = These pieces are out for good: nothing places them any more.

@@ -188,4 +188,3 @@ does-mission-the-red-stripes = Prueba 16 (Táctica, Pilotaje, Ingeniería). Éxi
 does-mission-the-search-for-home = Prueba 25 (Política, Liderazgo, Táctica, Ingeniería). Éxito: distancia +2. Fracaso: −1 de Combustible; la Misión se pone boca abajo.
 does-rebel-humans = Los humanos van aquí como a cualquier nave, por 1 carta. Los cylons no pueden entrar ni usarla.
 does-rebel-cylons = Los cylons van y vuelven entre ella y las localizaciones cylon por 1 carta. Los humanos no pueden entrar ni usarla.
-does-out-of-game = Estas piezas están fuera para siempre: nada vuelve a colocarlas.

@@ -188,4 +188,3 @@ does-mission-the-red-stripes = Prova 16 (Tattica, Pilotaggio, Ingegneria). Super
 does-mission-the-search-for-home = Prova 25 (Politica, Leadership, Tattica, Ingegneria). Superata: distanza +2. Fallita: carburante −1; la Missione si gira.
 does-rebel-humans = Gli umani vengono qui come su ogni nave, per 1 carta. I Cylon non possono entrarci né usarla.
 does-rebel-cylons = I Cylon vanno e vengono tra essa e le aree Cylon per 1 carta. Gli umani non possono entrarci né usarla.
-does-out-of-game = Questi pezzi sono fuori per sempre: niente li piazza più.

@@ -188,4 +188,3 @@ does-mission-the-red-stripes = Test 16 (Taktyka, Pilotaż, Technika). Sukces: ws
 does-mission-the-search-for-home = Test 25 (Polityka, Zdolności przywódcze, Taktyka, Technika). Sukces: dystans +2. Porażka: paliwo −1; misja się odwraca.
 does-rebel-humans = Ludzie wchodzą tu jak na każdy okręt, za 1 kartę. Cyloni nie mogą tu wejść ani z niego korzystać.
 does-rebel-cylons = Cyloni przechodzą między nim a swoimi obszarami za 1 kartę. Ludzie nie mogą tu wejść ani z niego korzystać.
-does-out-of-game = Te elementy wypadły z gry na dobre: nic ich już nie umieści.

@@ -32,7 +32,8 @@ pub(crate) fn activate_bridge(doing: &mut Doing<'_>, seat: SeatId) {
     doing.emit(Event::Scheduled { work });
 }
 
-/// Which mission was on top of the deck, which the table keeps; nobody is asked where one is active already.
+/// Which mission was on top of the deck, which the table keeps; nobody is asked where one is active already. What a mission
+/// does is said with its check, which follows at once: the card lies on the table, and eight names are found faster alone.
 pub(crate) fn question(state: &State, step: &Step, earth: EarthStep) -> Option<Prompt> {
     let EarthStep::Name { seat } = earth;
     if state.has_active_mission() {
@@ -41,11 +42,7 @@ pub(crate) fn question(state: &State, step: &Step, earth: EarthStep) -> Option<P
     let (missions, rebuilt) = state.missions_to_draw();
     let choices = missions.into_iter().map(|card| {
         let label = Line::new(Message::OptionMission).word("mission", card.message_id());
-        let check = Check::of_crisis(Source::Mission { card }, seat, &card.facts().check);
-        Offer {
-            follows: check::stakes(state, &check),
-            ..Offer::new(Choice::Mission(card), label)
-        }
+        Offer::new(Choice::Mission(card), label)
     });
     let choices: Vec<Offer> = choices.collect();
     if choices.is_empty() {

@@ -4,6 +4,9 @@ import type { BoardView } from "../wire/BoardView";
 import type { Earth } from "../wire/Earth";
 import type { MissionId } from "../wire/MissionId";
 
+/** How many Mission cards there are: a phone need not know which. */
+const CARDS = 8;
+
 /** The Mission cards, in the order of the content. */
 export const MISSIONS: readonly MissionId[] = [
   "attack-on-the-colony",
@@ -28,6 +31,9 @@ export function earthOf({ locations, earth }: Pick<BoardView, "locations" | "ear
 
 export const missionName = (mission: MissionId): string => say(`mission-${mission}`, {});
 
+/** The active mission, or that there could be one. */
+export const missionTitle = (earth: Earth | null): string => (earth?.active ? missionName(earth.active) : t("mission-active"));
+
 /** A mission that counts, with how far: "Digging Up the Past +1". */
 export const counted = (mission: MissionId): string => `${missionName(mission)} +${distanceOf(mission)}`;
 
@@ -40,14 +46,10 @@ export function missionNotes({ active, down }: Earth): string[] {
 
 /** Cards that lie in the Mission deck: all that lie nowhere else. */
 export const deckOf = ({ active, beside, discarded }: Earth): number =>
-  MISSIONS.length - (active ? 1 : 0) - (beside?.length ?? 0) - (discarded?.length ?? 0);
+  CARDS - (active ? 1 : 0) - (beside?.length ?? 0) - (discarded?.length ?? 0);
 
 /** Cylon pieces out of the game, as many as there are of each. */
 export function outOf({ ships_out, centurions_out }: Earth): { kind: "basestar" | "heavy-raider" | "centurion"; count: number }[] {
-  const all = [
-    { kind: "basestar", count: ships_out?.basestar ?? 0 },
-    { kind: "heavy-raider", count: ships_out?.["heavy-raider"] ?? 0 },
-    { kind: "centurion", count: centurions_out ?? 0 },
-  ] as const;
-  return all.filter(({ count }) => count > 0);
+  const count = { ...ships_out, centurion: centurions_out };
+  return (["basestar", "heavy-raider", "centurion"] as const).flatMap((kind) => (count[kind] ? [{ kind, count: count[kind] }] : []));
 }

@@ -90,8 +90,8 @@ export function shapeOf(size: Size, unit: number, ringed = false): Shape {
   const cellWidth = (2 * (holeA - nose - (narrow ? 0.5 : 0.75) * unit) - (columns - 1) * between) / columns;
   // Where a ring is low, the areas need the room more.
   const cellHeight = narrow
-    ? within((ringed ? within(3.125, (0.17 * size.height) / unit, 3.5) : 3.75) * unit, size.height * 0.14, 6.5 * unit)
-    : within((ringed ? Math.min(3.5, (0.22 * size.height) / unit) : 4.875) * unit, size.height * 0.178, 7.5 * unit);
+    ? within((ringed ? within(3.0625, (0.17 * size.height) / unit, 3.5) : 3.75) * unit, size.height * 0.14, 6.5 * unit)
+    : within((ringed ? within(3.125, (0.22 * size.height) / unit, 3.5) : 4.875) * unit, size.height * 0.178, 7.5 * unit);
   const gridHeight = rows.length * cellHeight + (rows.length - 1) * between;
   const holeB = gridHeight / 2 + (narrow ? 0.75 : 1) * unit;
 
@@ -186,7 +186,7 @@ export function outerShape(shape: Shape, depth: number, across = depth): Shape {
  * How deep that ring is: deep enough for a die number, no deeper than a low board can spare. In whole pixels: the height is
  * measured in such, and what it leaves would otherwise round to another height, and that to another depth, without end.
  */
-export const outerDepth = (height: number, unit: number) => Math.round(within(2, (0.1 * height) / unit, 2.9375) * unit);
+export const outerDepth = (height: number, unit: number) => Math.round(within(2.15, (0.1 * height) / unit, 2.9375) * unit);
 
 /** Points for a quarter of an oval, from its leftmost point (0) to its top (1), the middle as origin. */
 function at(oval: Oval, share: number): Point {

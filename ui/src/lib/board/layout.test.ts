@@ -115,7 +115,7 @@ const ringed = [
   ["1280×800", 686, 400, 16, 2],
   ["1024×768", 480, 352, 16, 0],
   ["1280×800 with four rows", 686, 320, 16, 0],
-  ["1024×768 with four rows", 480, 344, 16, 0],
+  ["1024×768 with four rows", 480, 342, 16, 0],
 ] as const;
 
 /** Four kinds of pieces in one area, or with civilian ships five. */

@@ -14,9 +14,8 @@ export type Fleet = (typeof fleets)[number];
 export const planetParts = ["forces", "stacks", "orbit"] as const;
 export type PlanetPart = (typeof planetParts)[number];
 
-/** Parts of a game for Earth: its missions, whose the Rebel Basestar is, the Hub, and pieces out of the game. */
-export const earthParts = ["mission", "rebel", "hub", "out"] as const;
-export type EarthPart = (typeof earthParts)[number];
+/** What a game for Earth has to be tapped beside its locations: missions, and whose the Rebel Basestar is. */
+export type EarthPart = "mission" | "rebel";
 
 /** A thing on the board. Things that are drawn as one because the area is crowded are one thing. */
 export type Thing =

@@ -1,7 +1,7 @@
 /** What a tapped thing is and does, from what everybody may see. */
 import sheets from "virtual:sheets";
 import { allyWords, cardName, metAt } from "../board/allies";
-import { counted, deckOf, earthOf, missionName, missionNotes, outOf } from "../board/earth";
+import { counted, deckOf, earthOf, missionName, missionNotes, missionTitle, outOf } from "../board/earth";
 import type { EarthPart, Thing } from "../board/thing";
 import type { AttackCardId } from "../wire/AttackCardId";
 import type { BasestarDamage } from "../wire/BasestarDamage";
@@ -114,42 +114,20 @@ function outFacts(kind: string, { board }: PublicView): Fact[] {
   return out ? [named(null, t("out-of-game-count", { count: out.count }))] : [];
 }
 
-/** Missions, the Rebel Basestar and what else a game for Earth has. */
+/** Missions, or whose the Rebel Basestar is. */
 function ofEarth(part: EarthPart, { board }: PublicView): About {
   const earth = earthOf(board) ?? {};
   const { active, beside = [], discarded = [], rebel } = earth;
+  if (part === "rebel") return told(...(rebel ? [t(`does-rebel-${rebel}`)] : []));
   const lie = (legend: string, names: string[]) => (names.length > 0 ? [named(legend, listed(names))] : []);
-  switch (part) {
-    case "mission":
-      return {
-        tags: [...missionNotes(earth), t("mission-deck", { count: deckOf(earth) }), ...(earth.no_crisis ? [t("mission-no-crisis")] : [])],
-        facts: [
-          ...(active ? [named(null, say(`does-mission-${active}`, {})), named(null, t("does-mission-lies"))] : [named(null, t("does-mission-none"))]),
-          ...lie(t("mission-beside"), beside.map(counted)),
-          ...lie(t("mission-discard"), discarded.map(missionName)),
-        ],
-      };
-    case "rebel":
-      return rebel ? { tags: [t(`rebel-${rebel}`)], facts: [named(null, t(`does-rebel-${rebel}`))] } : told(say("does-mission-cylon-civil-war", {}));
-    case "hub":
-      return told(say("does-location-hub-destroyed", {}));
-    case "out":
-      return { tags: [], facts: [named(null, t("does-out-of-game")), ...outOf(earth).map(({ kind, count }) => named(t(`kind-${kind}`), String(count)))] };
-  }
-}
-
-function earthTitle(part: EarthPart, { board }: PublicView): string {
-  const active = earthOf(board)?.active;
-  switch (part) {
-    case "mission":
-      return active ? missionName(active) : t("mission-active");
-    case "rebel":
-      return say("board-rebel-basestar", {});
-    case "hub":
-      return say("location-hub-destroyed", {});
-    case "out":
-      return t("out-of-game");
-  }
+  return {
+    tags: [...missionNotes(earth), t("mission-deck", { count: deckOf(earth) }), ...(earth.no_crisis ? [t("mission-no-crisis")] : [])],
+    facts: [
+      ...(active ? [`does-mission-${active}`, "does-mission-lies"] : ["does-mission-none"]).map((id) => named(null, say(id, {}))),
+      ...lie(t("mission-beside"), beside.map(counted)),
+      ...lie(t("mission-discard"), discarded.map(missionName)),
+    ],
+  };
 }
 
 /** What is true of every piece of a kind. */
@@ -278,11 +256,8 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       const { tags, facts } = told(t("does-boarding-track"));
       return { tags, facts: [...facts, named(t("kind-centurion"), t("destroyed-centurion")), ...outFacts("centurion", view)] };
     }
-    case "distance": {
-      const { tags, facts } = told(t("does-distance"));
-      const beside = (board.earth?.beside ?? []).map(counted);
-      return { tags, facts: [...facts, ...(beside.length > 0 ? [named(t("mission-beside"), listed(beside))] : [])] };
-    }
+    case "distance":
+      return told(t("does-distance"));
     case "vipers":
       return {
         tags: [],
@@ -381,7 +356,7 @@ export function titleOf(subject: Subject, view: PublicView): string {
     case "planet":
       return t(`planet-${subject.part}`);
     case "earth":
-      return earthTitle(subject.part, view);
+      return subject.part === "rebel" ? say("board-rebel-basestar", {}) : missionTitle(earthOf(view.board));
     case "pursuit-track":
       return t("pursuit-track");
     case "boarding-track":
@@ -414,7 +389,7 @@ export function titleOf(subject: Subject, view: PublicView): string {
 /** What to look for in the rules where they are read about it: rules know characters, and no players; all places by their ids. */
 export function soughtOf(subject: Subject, view: PublicView): string[] {
   const character = subject.type === "pilot" || subject.type === "character" ? view.seats[subject.seat]?.character : undefined;
-  if (subject.type === "earth") return [subject.part === "rebel" ? "EARTH-RB" : subject.part === "hub" ? "XBOARD-5" : "EARTH-MISSION"];
   if (subject.type === "ally") return [say("source-ally", {}), "ION-ALLY"];
+  if (subject.type === "earth") return [subject.part === "rebel" ? "EARTH-RB" : "EARTH-MISSION"];
   return [character ? say(`character-${character}`, {}) : titleOf(subject, view), ...(subject.type === "location" ? ["LOC"] : [])];
 }

@@ -1021,7 +1021,6 @@ export interface Words {
   "does-open-detector-sabotage": null;
   "does-open-probation": null;
   "does-open-the-farm": null;
-  "does-out-of-game": null;
   "does-pile-crisis": null;
   "does-pile-destinations": null;
   "does-pile-destiny": null;
@@ -2855,7 +2854,6 @@ export interface Words {
   "options-one-shorter": null;
   "options-reading": { seconds: Value };
   "options-table": null;
-  "out-of-game": null;
   "out-of-game-count": { count: Value };
   "out-of-game-kind": { kind: Value };
   "own-cards": null;
@@ -3030,6 +3028,7 @@ export interface Words {
   "planet-locked": null;
   "planet-mark": null;
   "planet-orbit": null;
+  "planet-orbiting": null;
   "planet-prepared": null;
   "planet-returns": { count: Value };
   "planet-stacked": { locked: Value; prepared: Value };
@@ -3522,9 +3521,11 @@ export interface Words {
   "spot-human-fleet-overlay": null;
   "spot-hybrid-tank": null;
   "spot-main-batteries": null;
+  "spot-occupation-authority": null;
   "spot-presidents-office-overlay": null;
   "spot-raider-bay": null;
   "spot-research-lab": null;
+  "spot-resistance-hq": null;
   "spot-resurrection-ship": null;
   "spot-resurrection-ship-overlay": null;
   "spot-sickbay": null;

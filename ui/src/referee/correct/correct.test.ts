@@ -79,7 +79,7 @@ function written(part: Part): Correction[] {
     case "choices":
       return part.options.flatMap((option) => option.corrections);
     case "number":
-      return numbers(part.value, part.least, part.most, true).flatMap(part.set);
+      return numbers(part.value, part.least, part.most, !part.far).flatMap(part.set);
     case "ticked":
     case "others":
       return [];
@@ -200,6 +200,11 @@ test("forces are corrected at their location too, ships are prepared in one, and
   view.board.locations.push(shipyard);
   expect(corrections({ type: "location", location: "shipyard" }, view)).toContainEqual({ type: "occupation-forces", space: 2, count: 2 });
   expect(corrections({ type: "planet", part: "stacks" }, view)).toContainEqual({ type: "stacked-ships", locked: 1, prepared: 2 });
+  // Ships leave by the dozen: every number of them is there.
+  const table = { ...view.options, modes: { ...view.options.modes, civilian_ships: "table" as const } };
+  const eleven = { ...full(), options: table, board: { ...full().board, new_caprica: { ...full().board.new_caprica!, locked: Array.from({ length: 11 }, (_, ship) => ship), prepared: [] } } };
+  expect(corrections({ type: "planet", part: "stacks" }, eleven)).toContainEqual({ type: "stacked-ships", locked: 1, prepared: 0 });
+  expect(corrections({ type: "planet", part: "stacks" }, eleven)).toContainEqual({ type: "stacked-ships", locked: 0, prepared: 11 });
   // How many there are is Dradis's to know where it keeps them.
   view.options = { ...view.options, modes: { ...view.options.modes, civilian_ships: "app" } };
   const kept = corrections({ type: "planet", part: "stacks" }, view).filter((one) => one.type === "stacked-ships");

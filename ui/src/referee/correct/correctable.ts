@@ -72,8 +72,9 @@ export interface CorrectionSheet {
 export type Part =
   /** Values to choose from. */
   | { type: "choices"; legend: string; options: Option[] }
-  /** A number; the sheet shows the values round the present one, or all where they are few. */
-  | { type: "number"; legend: string; value: number; least: number; most: number; set: (to: number) => Correction[] }
+  /** A number; the sheet shows the values round the present one, or all where they are few. `far`: it often changes by much, and
+   * has as many values beside other numbers as alone. */
+  | { type: "number"; legend: string; value: number; least: number; most: number; far?: true; set: (to: number) => Correction[] }
   /** What is so and is not corrected here, each with a tick. */
   | { type: "ticked"; legend: string; things: string[] }
   /** Other things, whose sheets are opened from here. */

@@ -1,6 +1,6 @@
 /** A game for Earth: where missions lie, whose the Rebel Basestar is, the Hub, and Cylon pieces out of the game. */
-import { distanceOf, earthOf, MISSIONS, missionName } from "../../lib/board/earth";
-import { type EarthPart, earthParts } from "../../lib/board/thing";
+import { distanceOf, earthOf, MISSIONS, missionName, missionTitle } from "../../lib/board/earth";
+import type { EarthPart } from "../../lib/board/thing";
 import type { Earth } from "../../lib/wire/Earth";
 import type { LocationView } from "../../lib/wire/LocationView";
 import type { PublicView } from "../../lib/wire/PublicView";
@@ -10,12 +10,16 @@ import type { CorrectionSheet, Option, Part } from "./correctable";
 /** Both are corrected as a whole: what is left out is not so any more. */
 type Changed = { [Key in keyof Earth]?: Earth[Key] | undefined };
 
+const PARTS = ["mission", "rebel", "hub", "out"] as const;
+type Corrected = (typeof PARTS)[number];
+
 /** What was tapped comes first. */
 export function earthSheet(tapped: EarthPart, view: PublicView): CorrectionSheet | null {
   const earth = earthOf(view.board);
   if (!earth) return null;
-  const others = earthParts.filter((part) => part !== tapped);
-  return { what: titleOf(tapped, earth), parts: [tapped, ...others].flatMap((part) => partsOf(part, earth, view)) };
+  const others = PARTS.filter((part) => part !== tapped);
+  const what = tapped === "rebel" ? say("board-rebel-basestar", {}) : missionTitle(earth);
+  return { what, parts: [tapped, ...others].flatMap((part) => partsOf(part, earth, view)) };
 }
 
 /** What of it is corrected at a location too: the Hub where it stands, and whose the Rebel Basestar is aboard her. */
@@ -26,20 +30,7 @@ export function earthAt({ location, board }: LocationView, view: PublicView): Pa
   return location === "hub-destroyed" || location === "resurrection-ship-overlay" ? partsOf("hub", earth, view) : [];
 }
 
-function titleOf(part: EarthPart, { active }: Earth): string {
-  switch (part) {
-    case "mission":
-      return active ? missionName(active) : t("mission-active");
-    case "rebel":
-      return say("board-rebel-basestar", {});
-    case "hub":
-      return t("hub");
-    case "out":
-      return t("out-of-game");
-  }
-}
-
-function partsOf(part: EarthPart, earth: Earth, view: PublicView): Part[] {
+function partsOf(part: Corrected, earth: Earth, view: PublicView): Part[] {
   const option = (label: string, now: boolean, changed: Changed): Option => ({ label, now, corrections: [corrected(earth, changed)] });
   switch (part) {
     case "mission":

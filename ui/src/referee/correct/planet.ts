@@ -58,6 +58,7 @@ function stackParts({ locked: { length: locked }, prepared: { length: prepared }
     value: prepared,
     least: 0,
     most: all,
+    far: true,
     set: (prepared) => [{ type: "stacked-ships", locked: all - prepared, prepared }],
   };
   const more: Part = {
@@ -66,6 +67,7 @@ function stackParts({ locked: { length: locked }, prepared: { length: prepared }
     value: locked,
     least: 0,
     most: locked + left,
+    far: true,
     set: (locked) => [{ type: "stacked-ships", locked, prepared }],
   };
   return view.options.modes.civilian_ships === "table" ? [split, more] : [split];
