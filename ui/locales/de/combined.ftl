@@ -727,9 +727,27 @@ log-trauma-mixed = Die abgelegten Traumamarker sind untergemischt
 log-centurions-back = Alle Zenturios gehen 1 Feld zurück
 log-ally-came = Neuer Alliierter, { $location }: { $ally }
 log-ally-boxed = { $ally } kommt in die Schachtel
-effect-draw-trauma = { $who }: { $count } Traumamarker ziehen
-effect-discard-trauma = { $who }: { $count } Traumamarker ablegen
-effect-discard-random-trauma = { $who }: { $count } zufällige Traumamarker ablegen
+effect-draw-trauma = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 Traumamarker
+   *[other] { $count } Traumamarker
+ } ziehen
+effect-discard-trauma = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 Traumamarker
+   *[other] { $count } Traumamarker
+ } ablegen
+effect-discard-random-trauma = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 zufälligen Traumamarker
+   *[other] { $count } zufällige Traumamarker
+ } ablegen
 effect-shoot-raiders = Jede unbemannte Viper zerstört 1 Jäger auf ihrem Feld
 effect-centurions-back = Alle Zenturios gehen 1 Feld zurück
 effect-draw-loyalty = { $who }: 1 Loyalitätskarte ziehen, falls die Entfernung höchstens { $distance } ist; vorher 1 „Sie sind kein Zylon“ in den Stapel mischen

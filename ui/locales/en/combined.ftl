@@ -727,9 +727,27 @@ log-trauma-mixed = The discarded trauma tokens are mixed in
 log-centurions-back = All centurions move back 1 space
 log-ally-came = New Ally, { $location }: { $ally }
 log-ally-boxed = { $ally } goes into the box
-effect-draw-trauma = { $who }: draw { $count } trauma
-effect-discard-trauma = { $who }: discard { $count } trauma
-effect-discard-random-trauma = { $who }: discard { $count } random trauma
+effect-draw-trauma = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+ } { $count ->
+    [one] 1 trauma token
+   *[other] { $count } trauma tokens
+ }
+effect-discard-trauma = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+ } { $count ->
+    [one] 1 trauma token
+   *[other] { $count } trauma tokens
+ }
+effect-discard-random-trauma = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+ } { $count ->
+    [one] 1 random trauma token
+   *[other] { $count } random trauma tokens
+ }
 effect-shoot-raiders = Each unmanned viper destroys 1 raider in its area
 effect-centurions-back = All centurions move back 1 space
 effect-draw-loyalty = { $who }: draw 1 Loyalty card, if the distance is { $distance } or less; first shuffle 1 “You are not a Cylon” into the deck

@@ -727,9 +727,27 @@ log-trauma-mixed = Las fichas de trauma descartadas se mezclan con las demás
 log-centurions-back = Todos los Centuriones retroceden 1 espacio
 log-ally-came = Nuevo Aliado, { $location }: { $ally }
 log-ally-boxed = { $ally } vuelve a la caja
-effect-draw-trauma = { $who }: robar { $count } trauma
-effect-discard-trauma = { $who }: descartar { $count } trauma
-effect-discard-random-trauma = { $who }: descartar { $count } trauma al azar
+effect-draw-trauma = { $you ->
+    [who] Robas
+   *[other] { $who } roba
+ } { $count ->
+    [one] 1 ficha de trauma
+   *[other] { $count } fichas de trauma
+ }
+effect-discard-trauma = { $you ->
+    [who] Descartas
+   *[other] { $who } descarta
+ } { $count ->
+    [one] 1 ficha de trauma
+   *[other] { $count } fichas de trauma
+ }
+effect-discard-random-trauma = { $you ->
+    [who] Descartas
+   *[other] { $who } descarta
+ } { $count ->
+    [one] 1 ficha de trauma al azar
+   *[other] { $count } fichas de trauma al azar
+ }
 effect-shoot-raiders = Cada Viper no tripulado destruye 1 Raider en su área
 effect-centurions-back = Todos los Centuriones retroceden 1 espacio
 effect-draw-loyalty = { $who }: robar 1 carta de Lealtad si la distancia es { $distance } o menos; antes se baraja 1 «No eres un cylon» en el mazo

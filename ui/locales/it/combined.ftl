@@ -727,9 +727,27 @@ log-trauma-mixed = I segnalini Trauma scartati sono rimescolati
 log-centurions-back = Tutti i Centurioni arretrano di 1 spazio
 log-ally-came = Nuovo Alleato, { $location }: { $ally }
 log-ally-boxed = { $ally } torna nella scatola
-effect-draw-trauma = { $who }: pescare { $count } Trauma
-effect-discard-trauma = { $who }: scartare { $count } Trauma
-effect-discard-random-trauma = { $who }: scartare { $count } Trauma a caso
+effect-draw-trauma = { $you ->
+    [who] Peschi
+   *[other] { $who }: pesca
+ } { $count ->
+    [one] 1 segnalino Trauma
+   *[other] { $count } segnalini Trauma
+ }
+effect-discard-trauma = { $you ->
+    [who] Scarti
+   *[other] { $who }: scarta
+ } { $count ->
+    [one] 1 segnalino Trauma
+   *[other] { $count } segnalini Trauma
+ }
+effect-discard-random-trauma = { $you ->
+    [who] Scarti
+   *[other] { $who }: scarta
+ } { $count ->
+    [one] 1 segnalino Trauma a caso
+   *[other] { $count } segnalini Trauma a caso
+ }
 effect-shoot-raiders = Ogni Viper senza equipaggio distrugge 1 Raider nella sua area
 effect-centurions-back = Tutti i Centurioni arretrano di 1 spazio
 effect-draw-loyalty = { $who }: pescare 1 carta Lealtà, se la distanza è al massimo { $distance }; prima si mischia 1 «Non sei un Cylon» nel mazzo

@@ -741,9 +741,33 @@ log-trauma-mixed = Odrzucone żetony traumy są wmieszane
 log-centurions-back = Wszystkie centuriony cofają się o 1 pole
 log-ally-came = Nowy Sojusznik, { $location }: { $ally }
 log-ally-boxed = { $ally } wraca do pudełka
-effect-draw-trauma = { $who }: dobierz żetony traumy: { $count }
-effect-discard-trauma = { $who }: odrzuć żetony traumy: { $count }
-effect-discard-random-trauma = { $who }: odrzuć losowe żetony traumy: { $count }
+effect-draw-trauma = { $you ->
+    [who] Dobierasz
+   *[other] { $who }: dobiera
+ } { $count ->
+    [one] 1 żeton traumy
+    [few] { $count } żetony traumy
+    [many] { $count } żetonów traumy
+   *[other] { $count } żetonu traumy
+ }
+effect-discard-trauma = { $you ->
+    [who] Odrzucasz
+   *[other] { $who }: odrzuca
+ } { $count ->
+    [one] 1 żeton traumy
+    [few] { $count } żetony traumy
+    [many] { $count } żetonów traumy
+   *[other] { $count } żetonu traumy
+ }
+effect-discard-random-trauma = { $you ->
+    [who] Odrzucasz
+   *[other] { $who }: odrzuca
+ } { $count ->
+    [one] losowo 1 żeton traumy
+    [few] losowo { $count } żetony traumy
+    [many] losowo { $count } żetonów traumy
+   *[other] losowo { $count } żetonu traumy
+ }
 effect-shoot-raiders = Każdy nieobsadzony viper niszczy 1 raidera na swoim polu
 effect-centurions-back = Wszystkie centuriony cofają się o 1 pole
 effect-draw-loyalty = { $who }: dobierz 1 kartę Lojalności, jeśli dystans to najwyżej { $distance }; najpierw wtasuj 1 „Nie jesteś Cylonem”

@@ -1235,8 +1235,8 @@ export interface Words {
   "effect-discard-quorum": { count: Value; who: Value; you: Value };
   "effect-discard-quorum-random": { count: Value; who: Value; you: Value };
   "effect-discard-random": { count: Value; who: Value; you: Value };
-  "effect-discard-random-trauma": { count: Value; who: Value };
-  "effect-discard-trauma": { count: Value; who: Value };
+  "effect-discard-random-trauma": { count: Value; who: Value; you: Value };
+  "effect-discard-trauma": { count: Value; who: Value; you: Value };
   "effect-distance": { by: Value };
   "effect-draw": { count: Value; who: Value; you: Value };
   "effect-draw-held": { count: Value; kind: Value; who: Value; you: Value };
@@ -1246,7 +1246,7 @@ export interface Words {
   "effect-draw-mutiny-if-none": { count: Value; who: Value; you: Value };
   "effect-draw-mutiny-keep-one": { count: Value; who: Value; you: Value };
   "effect-draw-quorum": { count: Value; who: Value; you: Value };
-  "effect-draw-trauma": { count: Value; who: Value };
+  "effect-draw-trauma": { count: Value; who: Value; you: Value };
   "effect-draws": { draws: Value; who: Value; you: Value };
   "effect-either": null;
   "effect-end-lasting": { card: Value };

@@ -134,7 +134,7 @@ fn count(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
         Trauma::Benevolent | Trauma::Disaster => Message::AskBenevolentHeld,
     };
     let choices = (0..=held).map(|number| {
-        let label = Line::new(Message::OptionNumber).number("number", number);
+        let label = Line::new(Message::OptionNumber).number("count", number);
         Offer::new(Choice::Number(number), label)
     });
     Some(Prompt {

@@ -53,7 +53,7 @@ fn disasters(state: &State, step: &Step, seat: SeatId, drawn: u8) -> Prompt {
     let most = u8::try_from(boxed.count()).unwrap_or(u8::MAX);
     let numbers = 0..=drawn.min(most);
     let choices = numbers.map(|number| {
-        let label = Line::new(Message::OptionNumber).number("number", number);
+        let label = Line::new(Message::OptionNumber).number("count", number);
         Offer::new(Choice::Number(number), label)
     });
     let line = Line::new(Message::AskDisasters)
