@@ -29,7 +29,7 @@ export const PARTS = {
     "opened",
     "pairing",
     "pictograms",
-    "preview",
+    "boxes",
     "quorum",
     "referee",
     "refusals",

@@ -363,7 +363,7 @@ test("a mixed evening: Dradis deals and rolls, the table keeps Destiny and Mutin
   const four = ["Ana", "Ben", "Cem", "Dana"];
   const dealt = { "Loyalty cards and Motives": "Dradis", Die: "Dradis" } as const;
   const kept = { "Destiny deck": "The table", Destinations: "The table", "Super Crises and Mutiny cards": "The table" } as const;
-  await referee.newGame(four, { ...dealt, ...kept }, "All expansions (preview)");
+  await referee.newGame(four, { ...dealt, ...kept }, "All expansions");
   await referee.chooseCharacters([["Ana", "Louanne “Kat” Katraine"], ["Ben", "Laura Roslin"], ["Cem", "William Adama"], ["Dana", "“Chief” Galen Tyrol"]]);
 
   // Three have phones; the fourth reads on the referee's screen.

@@ -19,7 +19,7 @@ export const SEVEN = [
 
 /** Chooses all boxes where a game is set up or taken over, and where the fleet goes. */
 export async function allBoxes(referee: Referee, objective = "Kobol"): Promise<void> {
-  await referee.page.getByRole("group", { name: "Game" }).getByText("All expansions (preview)", { exact: true }).click();
+  await referee.page.getByRole("group", { name: "Game" }).getByText("All expansions", { exact: true }).click();
   await referee.page.getByRole("group", { name: "Objective" }).getByText(objective, { exact: true }).click();
 }
 

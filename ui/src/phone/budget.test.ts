@@ -7,9 +7,9 @@ import { languages } from "../../scripts/languages.mjs";
  * Bytes of what a phone loads, without fonts, as the server sends them: over plain http browsers take gzip and
  * nothing smaller, and what the build has packed goes out as it is. The third part checks whole games of both boxes.
  */
-const BUDGET = { first: 60 * 1024, both: 96 * 1024, third: 33 * 1024, rules: 60 * 1024, combined: 64 * 1024 };
+const BUDGET = { first: 60 * 1024, both: 96 * 1024, third: 34 * 1024, rules: 60 * 1024, combined: 64 * 1024 };
 
-test("a phone's first part stays within 60 KB, two within 96 KB, the third within 33 KB, its words with all rules within 60 KB, those of the combined game and its four objectives within 64 KB, in every language; the fonts within 100 KB, and nothing comes from elsewhere", async () => {
+test("a phone's first part stays within 60 KB, two within 96 KB, the third within 34 KB, its words with all rules within 60 KB, those of the combined game and its four objectives within 64 KB, in every language; the fonts within 100 KB, and nothing comes from elsewhere", async () => {
   const root = new URL("../..", import.meta.url).pathname;
   // As it is shipped: the runner's own environment would weigh a build with development checks.
   vi.stubEnv("NODE_ENV", "production");

@@ -3045,9 +3045,6 @@ export interface Words {
   "players-put-hint": null;
   "players-ready": { count: Value };
   "plays": null;
-  "preview": null;
-  "preview-abilities": null;
-  "preview-correct": null;
   "pursuit-attack": null;
   "pursuit-attack-mark": null;
   "pursuit-brings": { count: Value };

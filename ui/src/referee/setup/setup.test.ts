@@ -7,7 +7,7 @@ import { BASE, BY_TABLE, combined, editionOptions, hasSympathizer, isTables, kee
 import { beginCommand, lastPlayers, moved, playersOf, remembered, type Setup } from "./setup";
 
 beforeAll(async () => {
-  await learn(english("core", "preview", "refusals", "setup"));
+  await learn(english("boxes", "core", "refusals", "setup"));
 });
 
 const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({ names, first, options: USUAL });

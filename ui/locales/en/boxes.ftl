@@ -1,8 +1,8 @@
-# The choice of the combined game before there is a table, and what is not led yet: the referee’s page.
+# The choice of the combined game before there is a table: the referee’s page.
 
 boxes = Game
 boxes-base = Base game
-boxes-combined = All expansions (preview)
+boxes-combined = All expansions
 boxes-note-base = { $fewest } to { $most } players.
 boxes-note-combined = Pegasus, Exodus and Daybreak together, { $fewest } to { $most } players.
 objective = Objective
@@ -12,9 +12,6 @@ objective-ionian-nebula = Ionian Nebula
 objective-earth = Earth
 objective-note = Lay its card beside the Destination deck.
 options-combined = All expansions: { $objective }
-preview = What Dradis does not lead yet
-preview-abilities = Some abilities and card effects: Dradis shows what they do, you carry them out.
-preview-correct = Afterwards tap what has changed and correct it.
 component-combined-loyalty = Loyalty cards and Motives
 component-combined-loyalty-app = Dradis deals in secret; everybody reads on a phone or on this screen.
 component-combined-loyalty-table = You deal the cards from the box. Dradis says how many of each, and sees none.

@@ -2,7 +2,7 @@
 
 boxes = Juego
 boxes-base = Juego básico
-boxes-combined = Todas las expansiones (avance)
+boxes-combined = Todas las expansiones
 boxes-note-base = De { $fewest } a { $most } personas.
 boxes-note-combined = Pegasus, Éxodo y Amanecer juntas, de { $fewest } a { $most } personas.
 objective = Objetivo
@@ -12,9 +12,6 @@ objective-ionian-nebula = Nebulosa Jónica
 objective-earth = La Tierra
 objective-note = Poned su carta junto al mazo de Destinos.
 options-combined = Todas las expansiones: { $objective }
-preview = Lo que Dradis aún no dirige
-preview-abilities = Algunas capacidades y cartas: Dradis muestra qué hacen y vosotros lo resolvéis.
-preview-correct = Después, tocad lo que ha cambiado y corregidlo.
 component-combined-loyalty = Cartas de Lealtad y Motivación
 component-combined-loyalty-app = Dradis reparte en secreto; se lee en un móvil o en esta pantalla.
 component-combined-loyalty-table = Repartís las cartas de la caja. Dradis dice cuántas de cada una y no ve ninguna.

@@ -2,7 +2,7 @@
 
 boxes = Gra
 boxes-base = Gra podstawowa
-boxes-combined = Wszystkie dodatki (zapowiedź)
+boxes-combined = Wszystkie dodatki
 boxes-note-base = Od { $fewest } do { $most } graczy.
 boxes-note-combined = Pegasus, Exodus i Daybreak razem, od { $fewest } do { $most } graczy.
 objective = Cel gry
@@ -12,9 +12,6 @@ objective-ionian-nebula = Mgławica Jońska
 objective-earth = Ziemia
 objective-note = Połóżcie kartę celu obok talii Punktów docelowych.
 options-combined = Wszystkie dodatki: { $objective }
-preview = Czego Dradis jeszcze nie prowadzi
-preview-abilities = Niektóre zdolności i karty: Dradis pokazuje, co robią, a wy to wykonujecie.
-preview-correct = Potem dotknijcie tego, co się zmieniło, i poprawcie.
 component-combined-loyalty = Karty Lojalności i Motywy
 component-combined-loyalty-app = Dradis rozdaje w tajemnicy; czyta się na telefonie albo na tym ekranie.
 component-combined-loyalty-table = Rozdajecie karty z pudełka. Dradis mówi, ile jakich, i żadnej nie widzi.

@@ -2,7 +2,7 @@
 
 boxes = Gioco
 boxes-base = Gioco base
-boxes-combined = Tutte le espansioni (anteprima)
+boxes-combined = Tutte le espansioni
 boxes-note-base = Da { $fewest } a { $most } persone.
 boxes-note-combined = Pegasus, Exodus e Daybreak insieme, da { $fewest } a { $most } persone.
 objective = Obiettivo
@@ -12,9 +12,6 @@ objective-ionian-nebula = Nebulosa Ionica
 objective-earth = La Terra
 objective-note = Mettete la sua carta accanto al mazzo Destinazione.
 options-combined = Tutte le espansioni: { $objective }
-preview = Ciò che Dradis non guida ancora
-preview-abilities = Alcune abilità e carte: Dradis mostra che cosa fanno, voi le eseguite.
-preview-correct = Poi toccate ciò che è cambiato e correggetelo.
 component-combined-loyalty = Carte Lealtà e Moventi
 component-combined-loyalty-app = Dradis distribuisce in segreto; si legge su un telefono o su questo schermo.
 component-combined-loyalty-table = Distribuite le carte della scatola. Dradis dice quante di ognuna e non ne vede.

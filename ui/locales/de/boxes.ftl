@@ -2,7 +2,7 @@
 
 boxes = Spiel
 boxes-base = Grundspiel
-boxes-combined = Alle Erweiterungen (Vorschau)
+boxes-combined = Alle Erweiterungen
 boxes-note-base = { $fewest } bis { $most } Personen.
 boxes-note-combined = Pegasus, Exodus und Götterdämmerung zusammen, { $fewest } bis { $most } Personen.
 objective = Zielkarte
@@ -12,9 +12,6 @@ objective-ionian-nebula = Ionischer Nebel
 objective-earth = Erde
 objective-note = Legt die Zielkarte neben den Zielortstapel.
 options-combined = Alle Erweiterungen: { $objective }
-preview = Was Dradis noch nicht leitet
-preview-abilities = Manche Fähigkeiten und Karten: Dradis zeigt, was sie tun, ihr führt es aus.
-preview-correct = Tippt danach auf das, was sich geändert hat, und korrigiert es.
 component-combined-loyalty = Loyalitätskarten und Motive
 component-combined-loyalty-app = Dradis teilt geheim aus; gelesen wird am Handy oder an diesem Bildschirm.
 component-combined-loyalty-table = Ihr teilt die Karten aus der Schachtel aus. Dradis sagt, wie viele welcher Art, und sieht keine.
