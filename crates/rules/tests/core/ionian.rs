@@ -406,6 +406,26 @@ fn a_cylon_draws_no_disaster_again_that_is_set_aside() {
     assert_eq!(own(&game, DANA), [BENEVOLENT; 8]);
 }
 
+#[test]
+fn a_new_character_gets_no_disaster_for_those_set_aside() {
+    checks!("ION-TRAUMA-8");
+    let allies = [
+        "billy-keikeya-ally",
+        "tom-zarek-ally",
+        "kat-ally",
+        "hot-dog-ally",
+    ];
+    let cem = [vec![ANTAGONISTIC; 8], vec![BENEVOLENT; 2]].concat();
+    // Nothing but the disasters is left for whoever comes in Ben's place.
+    let supply = json!({ "spots": vec![BENEVOLENT; 6], "deck": [DISASTER, DISASTER],
+        "hands": { "Ana": vec![ANTAGONISTIC; 10], "Dana": vec![BENEVOLENT; 10],
+            "Cem": cem } });
+    let mut game = nebula(&FOUR, &allies, &supply, &json!({}));
+    game.happens(Happening::Executed { seat: BEN });
+    game.choose(PromptKind::ChooseCharacter, "character:saul-tigh");
+    assert_eq!(game.state().trauma(BEN), 0);
+}
+
 /// Somebody draws trauma by an effect.
 fn drawn(game: &mut Game, seat: SeatId, tokens: u8) -> Vec<Event> {
     let who = Who::Current;

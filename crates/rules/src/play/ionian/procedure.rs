@@ -171,6 +171,8 @@ fn deal(doing: &mut Doing<'_>, seat: SeatId) {
 
 /// Disasters among a player's tokens are shown, set aside and replaced.
 pub(crate) fn replace_disasters(doing: &mut Doing<'_>, seat: SeatId) {
+    // What is set aside is not drawn again, where nothing else is left.
+    let mut aside = 0_u8;
     loop {
         let again = disasters(&doing.state, seat);
         if again == 0 {
@@ -179,7 +181,9 @@ pub(crate) fn replace_disasters(doing: &mut Doing<'_>, seat: SeatId) {
         for _ in 0..again {
             emit(doing, IonianEvent::Disaster { seat });
         }
-        draw_held(doing, KIND, seat, again, 0);
+        aside = aside.saturating_add(again);
+        let left = held::left(&doing.state, KIND).saturating_sub(aside);
+        draw_held(doing, KIND, seat, again.min(left), 0);
     }
 }
 
