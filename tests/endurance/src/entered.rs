@@ -71,7 +71,7 @@ pub fn cut(game: u64, cuts: &mut Cuts) -> Result<(), String> {
     let mut whim = Whim::new(game);
     let words = Words(game);
     let mut state = State::default();
-    let mut start = whole::start(&mut whim, Game::Base);
+    let mut start = whole::start(&mut whim, Game::Base, game);
     if let Command::Begin { options, .. } = &mut start
         && game % 2 == 1
     {
@@ -90,7 +90,11 @@ pub fn cut(game: u64, cuts: &mut Cuts) -> Result<(), String> {
             side_by_side(&state, position, deeds, &mut whim, game, cuts)
                 .map_err(|what| format!("game {game}, deed {deeds}: {what}"))?;
         }
-        if let Some(command) = command(whole::deed(&mut whim, &state, Fortune::of(game))) {
+        if let Some(command) = command(whole::deed(
+            &mut whim,
+            &state,
+            Fortune::of(Game::Base, game),
+        )) {
             // What is refused is not done.
             let _refused = give(&mut state, &command, &words).err();
         }
@@ -146,7 +150,7 @@ fn side_by_side(
         if played.outcome.is_some() {
             break;
         }
-        let Some(there) = command(whole::deed(whim, &played, Fortune::of(game))) else {
+        let Some(there) = command(whole::deed(whim, &played, Fortune::of(Game::Base, game))) else {
             continue;
         };
         let here = translated(&played, &entered, &there)?;

@@ -24,6 +24,7 @@ use crate::whole::Fortune;
 
 mod deed;
 pub mod entered;
+mod objectives;
 mod people;
 pub mod situations;
 mod sound;
@@ -135,7 +136,7 @@ pub fn further_view(of: Game) -> Result<PublicView, Box<Broken>> {
         let mut counted = Counted::default();
         let mut table = Table::new(game);
         let mut whim = Whim::new(game);
-        let start = whole::start(&mut whim, of);
+        let start = whole::start(&mut whim, of, game);
         table.begin(game, &start, &mut counted)?;
         for deeds in 0..DEEDS_TO_THE_END {
             let state = table.history.state();
@@ -145,7 +146,7 @@ pub fn further_view(of: Game) -> Result<PublicView, Box<Broken>> {
             if state.outcome.is_some() {
                 break;
             }
-            let deed = whole::deed(&mut whim, state, Fortune::of(game));
+            let deed = whole::deed(&mut whim, state, Fortune::of(of, game));
             table.does(game, deeds, deed, &mut counted, whim.percent(1))?;
         }
     }
@@ -179,7 +180,7 @@ fn whole_game(
     counted: &mut Counted,
 ) -> Result<u32, Box<Broken>> {
     let mut whim = Whim::new(game);
-    let start = whole::start(&mut whim, of);
+    let start = whole::start(&mut whim, of, game);
     table.begin(game, &start, counted)?;
     for deeds in 0..DEEDS_TO_THE_END {
         let state = table.history.state();
@@ -191,7 +192,7 @@ fn whole_game(
             table.does(game, deeds, whole::end(), counted, true)?;
             return Ok(table.accepted);
         }
-        let deed = whole::deed(&mut whim, state, Fortune::of(game));
+        let deed = whole::deed(&mut whim, state, Fortune::of(of, game));
         table.does(game, deeds, deed, counted, whim.percent(1))?;
     }
     Err(Box::new(Broken {

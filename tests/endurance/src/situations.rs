@@ -32,7 +32,7 @@ use dradis_state::{Event, State};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::people;
+use crate::{objectives, people};
 
 /// How often games have come to what. A name is the kind of thing, a colon, and its word in the formats.
 #[derive(Debug, Default)]
@@ -170,7 +170,8 @@ impl Situations {
             let word = self.events.of(event).to_owned();
             self.of_kind("event", &word);
             self.event(&state, event);
-            for name in people::names(&state, event) {
+            let names = people::names(&state, event);
+            for name in names.into_iter().chain(objectives::names(&state, event)) {
                 self.note(&name);
             }
             dradis_state::apply(&mut state, event);
@@ -476,13 +477,20 @@ fn required_of_whole(game: Game, length: Length) -> Vec<String> {
         (WHOLE, WHOLE_SELDOM)
     };
     let seldom = match length {
-        Length::Short => return often.split_whitespace().map(str::to_owned).collect(),
+        Length::Short => {
+            let mut names: Vec<String> = often.split_whitespace().map(str::to_owned).collect();
+            if kit.check_abilities().next().is_some() {
+                names.extend(objectives::required(length));
+            }
+            return names;
+        }
         Length::Long => seldom,
     };
     let lists = [often, seldom].into_iter().flat_map(str::split_whitespace);
     let mut names: Vec<String> = lists.map(str::to_owned).collect();
     if game != Game::Base {
         names.extend(people::cards(kit));
+        names.extend(objectives::required(length));
     }
     for card in kit.crises.iter().copied() {
         names.push(format!("crisis:{}", card.name()));

@@ -78,10 +78,10 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
         state.kit().pieces.centurions,
     );
     hold(
-        usize::from(left.centurions) + aboard == usize::from(all),
+        usize::from(left.centurions + state.earth.centurions_out) + aboard == usize::from(all),
         &|| {
-            let left = left.centurions;
-            format!("{left} and {aboard} centurions are not {all}")
+            let (left, out) = (left.centurions, state.earth.centurions_out);
+            format!("{left}, {aboard} and {out} centurions are not {all}")
         },
     );
     let pile = state.space.pile(state.kit());

@@ -20,6 +20,14 @@ pub(crate) fn names(whim: &mut Whim, of: Game) -> &'static [&'static str] {
     &NAMES[..usize::from(players)]
 }
 
+/// The same, one number after the other.
+pub(crate) fn in_turn(of: Game, number: u64) -> &'static [&'static str] {
+    let Players { fewest, most } = with(of).kit().players;
+    let numbers = u64::from(most - fewest + 1);
+    let more = usize::try_from(number % numbers).unwrap_or(0);
+    &NAMES[..usize::from(fewest) + more]
+}
+
 fn with(game: Game) -> Options {
     Options {
         game,

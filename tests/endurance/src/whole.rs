@@ -24,12 +24,16 @@ use dradis_state::crisis::{Described, DescribedCheck};
 use dradis_state::happening::Happening;
 
 use crate::deed::Deed;
+use crate::objectives;
 use crate::start;
 use crate::whim::Whim;
 
-/// The set-up of a whole game.
-pub(crate) fn start(whim: &mut Whim, of: Game) -> Command {
-    let names = start::names(whim, of);
+/// The set-up of a whole game. With all boxes, games that follow each other have every number of players.
+pub(crate) fn start(whim: &mut Whim, of: Game, game: u64) -> Command {
+    let mut names = start::names(whim, of);
+    if objectives::of(of).is_some() {
+        names = start::in_turn(of, game / 4);
+    }
     let players = names
         .iter()
         .map(|name| Player {
@@ -46,9 +50,6 @@ pub(crate) fn start(whim: &mut Whim, of: Game) -> Command {
 /// Fortune turns in the end, or such a game might never be over.
 const KIND_TURNS: u16 = 60;
 
-/// The distance from which the next jump is the last.
-const LAST_LEG: u8 = 8;
-
 /// How things go at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fortune {
@@ -59,13 +60,13 @@ pub(crate) enum Fortune {
 }
 
 impl Fortune {
-    /// Every fourth game is a long one.
-    pub(crate) const fn of(game: u64) -> Self {
-        if game.is_multiple_of(4) {
-            Self::Kind
-        } else {
-            Self::Mixed
-        }
+    /// Every fourth game is a long one, with all boxes every third of each objective.
+    pub(crate) fn of(of: Game, game: u64) -> Self {
+        let long = match objectives::of(of) {
+            Some(_) => (game / 4).is_multiple_of(3),
+            None => game.is_multiple_of(4),
+        };
+        if long { Self::Kind } else { Self::Mixed }
     }
 }
 
@@ -89,11 +90,12 @@ pub(crate) const fn end() -> Deed {
 fn last_leg(whim: &mut Whim, state: &State) -> Option<Deed> {
     let happening = Happening::JumpBegun;
     let jump = Deed::Try(Command::Record { happening });
-    if state.jump.distance < LAST_LEG {
+    let ordered = state.is_in_orbit();
+    if !ordered && !state.next_jump_is_final() {
         return None;
     }
     if state.resources.exhausted().next().is_some() {
-        return whim.percent(60).then_some(jump);
+        return (!ordered && whim.percent(60)).then_some(jump);
     }
     let (resource, value) = (Resource::Food, 0);
     whim.percent(4)
@@ -177,10 +179,8 @@ pub(crate) fn deed(whim: &mut Whim, state: &State, fortune: Fortune) -> Deed {
 /// An answer as a table gives it: on with the game, mostly.
 fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
     let all: Vec<String> = prompt.options().collect();
-    let mostly = |whim: &mut Whim, percent, fits: &dyn Fn(&str) -> bool| {
-        let fitting: Vec<String> = all.iter().filter(|id| fits(id)).cloned().collect();
-        (!fitting.is_empty() && whim.percent(percent)).then(|| whim.one(&fitting))
-    };
+    let mostly =
+        |whim: &mut Whim, percent, fits: &dyn Fn(&str) -> bool| one_of(whim, &all, percent, fits);
     let accuses = match state.turn.step {
         TurnStep::Movement => "go:admirals-quarters",
         _ => "act:admirals-quarters",
@@ -197,6 +197,17 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
         PromptKind::TakeTurn if all.iter().any(|id| id == "act:sacrifice") && whim.percent(60) => {
             Some("act:sacrifice".to_owned())
         }
+        // Nor would what only the objective brings.
+        PromptKind::TakeTurn
+            if objectives::of(state.options.game).is_some() && whim.percent(50) =>
+        {
+            let aims = aims(state);
+            let fits = |id: &str| aims.iter().any(|aim| aim == id);
+            match mostly(whim, 100, &fits) {
+                Some(aim) => Some(aim),
+                None => go_on(whim, state, prompt, &all),
+            }
+        }
         // What people alone do would come up too seldom among all that can be done.
         PromptKind::TakeTurn if state.kit().hands_on_within.is_some() && whim.percent(10) => {
             let of_people = |id: &str| {
@@ -207,20 +218,7 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
             };
             mostly(whim, 100, &of_people).or_else(|| mostly(whim, 60, &|id| id == "next"))
         }
-        PromptKind::TakeTurn => {
-            let marker = |id: &str| matches!(id, "next" | "back" | "end-turn");
-            match state.turn.step {
-                TurnStep::Crisis if prompt.catalogue.is_some() => {
-                    mostly(whim, 97, &|id| id.contains(':'))
-                }
-                TurnStep::Action => mostly(whim, 60, &|id| !marker(id))
-                    .or_else(|| mostly(whim, 94, &|id| id == "next"))
-                    .or_else(|| mostly(whim, 90, &|id| id == "end-turn")),
-                _ => mostly(whim, 50, &|id| !marker(id))
-                    .or_else(|| mostly(whim, 93, &|id| id == "next"))
-                    .or_else(|| mostly(whim, 80, &|id| id == "end-turn")),
-            }
-        }
+        PromptKind::TakeTurn => go_on(whim, state, prompt, &all),
         PromptKind::TellCards => {
             // Some checks go well, some badly.
             let check = state.check.as_ref();
@@ -247,6 +245,45 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
         _ => None,
     };
     better.unwrap_or_else(|| whim.one(&all))
+}
+
+/// One of the answers that fit, mostly.
+fn one_of(
+    whim: &mut Whim,
+    all: &[String],
+    percent: u8,
+    fits: &dyn Fn(&str) -> bool,
+) -> Option<String> {
+    let fitting: Vec<String> = all.iter().filter(|id| fits(id)).cloned().collect();
+    (!fitting.is_empty() && whim.percent(percent)).then(|| whim.one(&fitting))
+}
+
+/// On with the turn.
+fn go_on(whim: &mut Whim, state: &State, prompt: &Prompt, all: &[String]) -> Option<String> {
+    let mostly =
+        |whim: &mut Whim, percent, fits: &dyn Fn(&str) -> bool| one_of(whim, all, percent, fits);
+    let marker = |id: &str| matches!(id, "next" | "back" | "end-turn");
+    match state.turn.step {
+        TurnStep::Crisis if prompt.catalogue.is_some() => mostly(whim, 97, &|id| id.contains(':')),
+        TurnStep::Action => mostly(whim, 60, &|id| !marker(id))
+            .or_else(|| mostly(whim, 94, &|id| id == "next"))
+            .or_else(|| mostly(whim, 90, &|id| id == "end-turn")),
+        _ => mostly(whim, 50, &|id| !marker(id))
+            .or_else(|| mostly(whim, 93, &|id| id == "next"))
+            .or_else(|| mostly(whim, 80, &|id| id == "end-turn")),
+    }
+}
+
+/// What the objective is about, as the game stands: the Bridge of Demetrius, Allies, the Shipyard, the way home.
+fn aims(state: &State) -> Vec<String> {
+    let mut aims: Vec<String> = ["act:shipyard", "act:final-jump"].map(str::to_owned).into();
+    if !state.has_active_mission() {
+        aims.extend(["go:demetrius-bridge", "act:demetrius-bridge"].map(str::to_owned));
+    }
+    let allies = state.ionian.iter().flat_map(|there| &there.allies);
+    let there = allies.map(|ally| state.kit().standing_for(ally.facts().location));
+    aims.extend(there.map(|location| format!("go:{}", location.name())));
+    aims
 }
 
 /// A card that nobody names.

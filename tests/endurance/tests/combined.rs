@@ -1,4 +1,5 @@
-//! Some games with all boxes, from the set-up to the end, each objective in turn: few here, 10,000 with `make long`.
+//! Some games with all boxes, from the set-up to the end, each objective in turn with every number of players: few here,
+//! 10,000 with `make long`.
 
 use std::panic::resume_unwind;
 use std::thread;
