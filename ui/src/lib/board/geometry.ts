@@ -186,7 +186,7 @@ export function outerShape(shape: Shape, depth: number, across = depth): Shape {
  * How deep that ring is: deep enough for a die number, no deeper than a low board can spare. In whole pixels: the height is
  * measured in such, and what it leaves would otherwise round to another height, and that to another depth, without end.
  */
-export const outerDepth = (height: number, unit: number) => Math.round(within(2.15, (0.1 * height) / unit, 2.9375) * unit);
+export const outerDepth = (height: number, unit: number, wide: boolean) => Math.round(within(wide ? 2.28 : 2.15, (0.1 * height) / unit, 2.9375) * unit);
 
 /** Points for a quarter of an oval, from its leftmost point (0) to its top (1), the middle as origin. */
 function at(oval: Oval, share: number): Point {

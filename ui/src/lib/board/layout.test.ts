@@ -45,7 +45,7 @@ const screens = [
 
 /** The shape of a screen's board, with a ring round the areas or without. */
 function shapeOn(width: number, height: number, unit: number, ringed: boolean) {
-  const depth = ringed ? outerDepth(height, unit) : 0;
+  const depth = ringed ? outerDepth(height, unit, width >= 40 * unit) : 0;
   return shapeOf({ width: width - 2 * depth, height: height - 2 * depth }, unit, ringed);
 }
 
@@ -174,7 +174,7 @@ test.each(screens)("on %s the segments do not touch and the locations stay in th
 });
 
 test.each([...screens, ["the wall", 998, 464, 24], ["a low wall", 658, 305, 16]] as const)("on %s a ring lies round the areas, which keep room for names and targets", (_, width, height, unit) => {
-  const depth = outerDepth(height, unit);
+  const depth = outerDepth(height, unit, width >= 40 * unit);
   const shape = shapeOf({ width: width - 2 * depth, height: height - 2 * depth }, unit, true);
   for (const side of sides) {
     const segment = outline(outerShape(shape, depth), side);
