@@ -8,6 +8,7 @@ import { face, type Fight, icon } from "../support/fight";
 import type { Phone } from "../support/phone";
 import { firstScreenFaults } from "../support/first";
 import { layoutFaults } from "../support/layout";
+import { nebulaTour } from "../support/nebula";
 import { inWidestWords, withWidestWords } from "../support/pseudo";
 import { readableFaults } from "../support/readable";
 import type { Referee } from "../support/referee";
@@ -49,6 +50,7 @@ const BOARD: Omit<Fight, "step"> = {
 const tours = [
   ["of the combined game", tour],
   ["of New Caprica", planetTour],
+  ["of the Ionian Nebula", ({ referee, paired, show, showWall }: Walk) => nebulaTour(referee, BOARD, paired, show, showWall)],
   ["of a game for Earth", earthTour],
 ] as const;
 for (const [what, walk] of tours) {
@@ -160,6 +162,7 @@ async function tour(walk: Walk): Promise<void> {
   await leaves(referee);
 
   await shipsTour(walk);
+
   // The Leader among the humans.
   await inCombined(referee, { ...BOARD, step: "action", active: "Cem" });
   const cem = await paired("Cem");
