@@ -66,6 +66,8 @@ export interface Shape {
   cells: Box[];
   /** Whether the board is too narrow for five locations beside each other. */
   narrow: boolean;
+  /** Whether the name of an area stands in small letters, for want of width or of height. */
+  fine: boolean;
 }
 
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
@@ -124,6 +126,7 @@ export function shapeOf(size: Size, unit: number, ringed = false): Shape {
     hull: hull(middle, holeA - 0.375 * unit, (columns * (cellWidth + between) - between) / 2, gridHeight / 2, 0.5 * unit),
     cells,
     narrow,
+    fine: narrow || size.height < 14 * unit,
   };
 }
 

@@ -87,7 +87,7 @@ const apart = (box: Box, air: number) => ({
 
 /** The room for an area's name, in the capitals of the display font, a little apart. */
 export function labelSize(name: string, area: Area, shape: Shape, unit: number): Size {
-  const em = (shape.narrow ? 0.8125 : 0.9375) * unit;
+  const em = (shape.fine ? 0.8125 : 0.9375) * unit;
   const length = (text: string) => ([...text].length * 0.64 + 0.9) * em;
   const most = area === "bow" || area === "stern" ? 6 * unit : 0.32 * shape.size.width;
   const whole = length(name);
