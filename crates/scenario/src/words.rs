@@ -352,6 +352,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "in-reserve:KIND",
             "launch:AREA",
             "launch:AREA:KIND",
+            "attack:AREA:basestar:NUMBER",
             "FRONT",
             "civilian:NUMBER",
             "LOCATION",

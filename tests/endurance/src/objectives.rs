@@ -86,7 +86,16 @@ fn nebula(state: &State, event: &IonianEvent) -> Vec<String> {
                 names.push(format!("disaster:{who}-in-{}", location.name()));
             }
         }
-        _ => {}
+        IonianEvent::Began
+        | IonianEvent::TokenPlaced { .. }
+        | IonianEvent::TokenTaken { .. }
+        | IonianEvent::TokenLaid { .. }
+        | IonianEvent::TokenLost { .. }
+        | IonianEvent::TokenGone { .. }
+        | IonianEvent::Mixed
+        | IonianEvent::CenturionsBack
+        | IonianEvent::AllyCame { .. }
+        | IonianEvent::AllyBoxed { .. } => {}
     }
     names
 }
