@@ -294,16 +294,20 @@ fn the_card_of_who_is_executed_meanwhile_is_resolved_with_the_token_laid() {
     assert_eq!(held, [named("scanned")]);
     assert_eq!(game.asked().decider, of(ANA));
     let events = game.choose(COURSE, "trauma:trauma-antagonistic");
-    let selected = events.iter().find_map(|event| match event {
-        Event::Crossroads {
+    let selected = events.iter().find_map(|event| {
+        if let Event::Crossroads {
             crossroads:
                 CrossroadsEvent::Selected {
                     seat: BEN,
                     card,
                     side,
                 },
-        } => Some((card.name(), *side)),
-        _ => None,
+        } = event
+        {
+            Some((card.name(), *side))
+        } else {
+            None
+        }
     });
     assert_eq!(selected, Some(("scanned", Trauma::Antagonistic)));
 }
