@@ -19,7 +19,7 @@ async function busy(devtools: CDPSession): Promise<number> {
 for (const game of ["base", "combined"]) {
   test(`search in the rules of the ${game} game on a slow phone`, async ({ table }) => {
     const referee = await table.referee();
-    await referee.newGame(PLAYERS, {}, game === "combined" ? "All expansions (preview)" : undefined);
+    await referee.newGame(PLAYERS, {}, game === "combined" ? "All expansions" : undefined);
     const phone = await table.phone();
     await table.pair(referee, "Ben", phone);
     const { page } = phone;
