@@ -170,6 +170,11 @@ fn cylons(state: &State) -> Vec<Impossible> {
     let mut found = Vec::new();
     let revealed = |seat: SeatId| state.loyalty.standing(seat).is_cylon_player();
     for (seat, place) in state.places.iter() {
+        // Whoever is being eliminated stands where they were executed until they are out of the game.
+        if state.goes_for_good(seat) {
+            rule!("ION-15");
+            continue;
+        }
         rule!("MOVE-5");
         rule!("MOVE-6");
         let on_cylon_location = match place {

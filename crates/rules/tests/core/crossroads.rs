@@ -1,5 +1,6 @@
 //! The Crossroads phase of the Ionian Nebula: the battle, the cards with their tokens, the trial, and who is out of the game.
 
+use dradis_facts::board::Impossible;
 use dradis_facts::content::{HeldCard, HeldKind, Trauma};
 use dradis_facts::craft::Craft;
 use dradis_facts::kit::{Game as Boxes, Objective};
@@ -10,6 +11,7 @@ use dradis_facts::space::{Area, BasestarDamage};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
 use dradis_facts::{SeatId, checks};
+use dradis_rules::books::board::invariants;
 use dradis_rules::history::Record;
 use dradis_rules::play::crossroads::{Judged, judged};
 use dradis_rules::play::prompt::{Decider, PromptKind};
@@ -556,7 +558,7 @@ fn an_eliminated_human_is_executed_for_good() {
     let admiral = state.titles.holder(Title::Admiral);
     assert!(admiral.is_some_and(|seat| seat != BEN));
     assert_eq!(game.waits_for(), TURN);
-    assert_eq!(dradis_rules::books::board::invariants(state), []);
+    assert_eq!(invariants(state), []);
 }
 
 #[test]
@@ -584,6 +586,25 @@ fn an_eliminated_cylon_comes_back_nowhere() {
     assert!(state.is_out(BEN));
     assert_eq!(state.held_count(HeldKind::SUPER_CRISIS, BEN), 0);
     assert_eq!(state.places.of(BEN), None);
+}
+
+#[test]
+fn who_is_being_eliminated_may_stand_among_humans_until_then() {
+    checks!("ION-15", "MOVE-6");
+    let mut game = on_the_way(Mode::App, &HUMANS, &json!({}));
+    let (seat, sympathizer) = (BEN, false);
+    let among = Impossible::CylonAmongHumans { seat };
+    game.record(Record::Did {
+        events: vec![Event::CylonRevealed { seat, sympathizer }],
+    });
+    assert!(invariants(game.state()).contains(&among));
+    // Something may be asked before they are out, as whose the title is next.
+    let crossroads = dradis_state::crossroads::CrossroadsStep::Remove { seat };
+    let work = vec![dradis_state::agenda::Work::Crossroads { crossroads }];
+    game.record(Record::Did {
+        events: vec![Event::Scheduled { work }],
+    });
+    assert!(!invariants(game.state()).contains(&among));
 }
 
 #[test]
