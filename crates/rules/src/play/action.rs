@@ -822,12 +822,12 @@ pub(crate) fn elsewhere(
         })
         .map(|(location, act)| {
             let damaged = state.damage.locations.contains(&location);
-            let barred = match (among, act) {
-                (Locations::Planned, Act::Location { location }) => {
-                    bar_at(state, seat, act, location)
-                }
-                _ if damaged => Some(NotActing::Damaged),
-                _ => bar(state, seat, act),
+            let barred = if among == Locations::Planned {
+                bar_at(state, seat, act, location)
+            } else if damaged {
+                Some(NotActing::Damaged)
+            } else {
+                bar(state, seat, act)
             };
             (location, act, barred.map_or(Ok(()), Err))
         })
