@@ -1,8 +1,12 @@
 //! What is said to people, as ids and arguments. The sentences are in the Fluent catalogues.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::borrow::Cow;
+#[cfg(feature = "ts")]
+use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::ops::Index;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::ability::Ability;
 use crate::attack::Hit;
@@ -1246,8 +1250,70 @@ pub enum Arg {
     Words {
         /// Their ids.
         #[serde(rename = "words")]
-        ids: Vec<String>,
+        ids: Vec<Cow<'static, str>>,
     },
+}
+
+/// Arguments of a message by name, each name once, in the order of the names. Most messages have one or two, and every
+/// question has many messages: a map would cost more than the question itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Args(Vec<(&'static str, Arg)>);
+
+impl Args {
+    /// No arguments.
+    const NONE: Self = Self(Vec::new());
+
+    /// The argument of this name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Arg> {
+        self.iter().find(|(is, _)| *is == name).map(|(_, arg)| arg)
+    }
+
+    /// Name and argument, in the order of the names.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Arg)> {
+        self.0.iter().map(|(name, arg)| (*name, arg))
+    }
+
+    /// Takes an argument in, in the place of one that had its name.
+    fn insert(&mut self, name: &'static str, arg: Arg) {
+        match self.0.binary_search_by_key(&name, |(is, _)| is) {
+            Ok(at) => self.0[at].1 = arg,
+            Err(at) => self.0.insert(at, (name, arg)),
+        }
+    }
+}
+
+impl Extend<(&'static str, Arg)> for Args {
+    fn extend<Others: IntoIterator<Item = (&'static str, Arg)>>(&mut self, others: Others) {
+        for (name, arg) in others {
+            self.insert(name, arg);
+        }
+    }
+}
+
+impl IntoIterator for Args {
+    type Item = (&'static str, Arg);
+    type IntoIter = std::vec::IntoIter<(&'static str, Arg)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl Index<&str> for Args {
+    type Output = Arg;
+
+    /// # Panics
+    /// No argument has this name.
+    fn index(&self, name: &str) -> &Arg {
+        self.get(name).expect("an argument of this name")
+    }
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
 }
 
 /// A message with its arguments.
@@ -1257,7 +1323,8 @@ pub struct Line {
     /// Id in the catalogues.
     pub id: &'static str,
     /// Arguments by name.
-    pub args: BTreeMap<&'static str, Arg>,
+    #[cfg_attr(feature = "ts", ts(as = "BTreeMap<&'static str, Arg>"))]
+    pub args: Args,
 }
 
 impl Line {
@@ -1266,7 +1333,7 @@ impl Line {
     pub const fn new(message: Message) -> Self {
         Self {
             id: message.id(),
-            args: BTreeMap::new(),
+            args: Args::NONE,
         }
     }
 
@@ -1322,7 +1389,7 @@ impl Line {
 
     /// Adds another message.
     #[must_use]
-    pub fn word(self, name: &'static str, id: impl Into<String>) -> Self {
+    pub fn word(self, name: &'static str, id: impl Into<Cow<'static, str>>) -> Self {
         self.with(
             name,
             Arg::Words {
@@ -1333,11 +1400,15 @@ impl Line {
 
     /// Adds a list of other messages.
     #[must_use]
-    pub fn words(self, name: &'static str, ids: impl IntoIterator<Item = String>) -> Self {
+    pub fn words<Id: Into<Cow<'static, str>>>(
+        self,
+        name: &'static str,
+        ids: impl IntoIterator<Item = Id>,
+    ) -> Self {
         self.with(
             name,
             Arg::Words {
-                ids: ids.into_iter().collect(),
+                ids: ids.into_iter().map(Into::into).collect(),
             },
         )
     }
@@ -1434,8 +1505,21 @@ pub fn attack_card_id(card: AttackCardId) -> String {
 
 /// Id of the name of a space area, or of another place for ships.
 #[must_use]
-pub fn area_id(area: impl Into<Zone>) -> String {
-    format!("area-{}", area.into().name())
+pub fn area_id(area: impl Into<Zone>) -> &'static str {
+    match area.into() {
+        Zone::Space(Area::Bow) => "area-bow",
+        Zone::Space(Area::ForeStarboard) => "area-fore-starboard",
+        Zone::Space(Area::AftStarboard) => "area-aft-starboard",
+        Zone::Space(Area::Stern) => "area-stern",
+        Zone::Space(Area::AftPort) => "area-aft-port",
+        Zone::Space(Area::ForePort) => "area-fore-port",
+        Zone::CylonFleet(Area::Bow) => "area-cylon-fleet-bow",
+        Zone::CylonFleet(Area::ForeStarboard) => "area-cylon-fleet-fore-starboard",
+        Zone::CylonFleet(Area::AftStarboard) => "area-cylon-fleet-aft-starboard",
+        Zone::CylonFleet(Area::Stern) => "area-cylon-fleet-stern",
+        Zone::CylonFleet(Area::AftPort) => "area-cylon-fleet-aft-port",
+        Zone::CylonFleet(Area::ForePort) => "area-cylon-fleet-fore-port",
+    }
 }
 
 /// Id of a dial's name.
@@ -1533,7 +1617,7 @@ pub fn catalogue_ids() -> Vec<String> {
     let hulls = kits().flat_map(|kit| &kit.hulls);
     let boards = hulls.map(|hull| hull.board).collect::<BTreeSet<_>>();
     let boards = boards.into_iter().map(board_id);
-    let areas = Area::ALL.map(area_id);
+    let areas = Area::ALL.map(|area| area_id(area).to_owned());
     let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
     let titles = Title::ALL.map(|title| title_id(title).to_owned());
     let steps = TurnStep::ALL.map(|step| step.id().to_owned());

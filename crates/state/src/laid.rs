@@ -192,7 +192,7 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
         state.space.see(*seat, handles);
     }
     if let Some(destiny) = destiny {
-        state.destiny = destiny.clone();
+        state.destiny = destiny.clone().into();
     }
     if let Some(deck) = destinations {
         state.destinations.deck = deck.clone();

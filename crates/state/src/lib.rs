@@ -39,6 +39,7 @@ pub mod reminder;
 pub mod reserve;
 pub mod resources;
 pub mod seat;
+pub mod shared;
 pub mod sleeper;
 pub mod space;
 pub mod state;

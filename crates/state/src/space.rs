@@ -12,6 +12,7 @@ use dradis_facts::space::{Area, BasestarDamage, CivilianHandle, Zone};
 use serde::{Deserialize, Serialize};
 
 use crate::pursuit::PursuitEvent;
+use crate::shared::Shared;
 
 /// A basestar on the board. Public.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,7 +101,7 @@ pub struct Space {
     pub areas: [Ships; 6],
     /// Ships outside of the areas, by the area that they will come to.
     #[serde(default)]
-    pub fleet: [Ships; 6],
+    pub fleet: Shared<[Ships; 6]>,
     /// Civilian ships on the board, in the order they came.
     pub civilians: Vec<CivilianShip>,
     /// Civilian ships that were destroyed, in that order. Public: a ship is revealed when it is destroyed.

@@ -53,6 +53,7 @@ use crate::reminder::{self, Reminding};
 use crate::reserve::Reserve;
 use crate::resources::Resources;
 use crate::seat::Seat;
+use crate::shared::Shared;
 use crate::space::{Basestar, CivilianShip, Space};
 use crate::titles::Titles;
 use crate::turn::{Outcome, Remembered, Turn};
@@ -63,13 +64,13 @@ pub struct State {
     /// What the table agreed on.
     pub options: Options,
     /// The players, numbered as they were named at the set-up; empty before it.
-    pub seats: Vec<Seat>,
+    pub seats: Shared<Vec<Seat>>,
     /// The clockwise order in which they sit (TURN-1). A seat keeps its number when somebody moves.
     pub order: Vec<SeatId>,
     /// The dials.
     pub resources: Resources,
     /// President and Admiral.
-    pub titles: Titles,
+    pub titles: Shared<Titles>,
     /// The ships around Galactica.
     pub space: Space,
     /// Vipers and raptors that are damaged or gone.
@@ -81,30 +82,30 @@ pub struct State {
     /// Centurions aboard.
     pub boarding: Boarding,
     /// Where the characters stand.
-    pub places: Places,
+    pub places: Shared<Places>,
     /// Skill cards in hand.
-    pub hands: Hands,
+    pub hands: Shared<Hands>,
     /// Piles beside the board.
     pub piles: Piles,
     /// The cards of the Destiny deck.
-    pub destiny: Destiny,
+    pub destiny: Shared<Destiny>,
     /// Loyalty cards.
-    pub loyalty: Loyalty,
+    pub loyalty: Shared<Loyalty>,
     /// Turn order.
     pub turn: Turn,
     /// What is remembered of the fight.
     pub battle: Battle,
     /// Crises.
-    pub crises: Crises,
+    pub crises: Shared<Crises>,
     /// The skill check that runs.
     pub check: Option<Check>,
     /// Quorum cards that lie open.
-    pub quorum: Quorum,
+    pub quorum: Shared<Quorum>,
     /// Destinations.
-    pub destinations: Destinations,
+    pub destinations: Shared<Destinations>,
     /// Cards that players hold and Dradis keeps, kind by kind; empty where the table keeps them.
     #[serde(default)]
-    pub held: Vec<HeldDeck>,
+    pub held: Shared<Vec<HeldDeck>>,
     /// How many cards players hold, by kind, however they are kept. Public; which they are is their own (CYPLAYER-6).
     #[serde(default)]
     pub holding: BTreeMap<HeldKind, BTreeMap<SeatId, u8>>,

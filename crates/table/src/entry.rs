@@ -125,8 +125,6 @@ pub(crate) fn written(line: &Line) -> Value {
         Arg::Words { ids } => json!({ "type": "words", "ids": ids }),
     };
     let args = line.args.iter();
-    let args: Map<_, _> = args
-        .map(|(name, of)| ((*name).to_owned(), arg(of)))
-        .collect();
+    let args: Map<_, _> = args.map(|(name, of)| (name.to_owned(), arg(of))).collect();
     json!({ "id": line.id, "args": args })
 }

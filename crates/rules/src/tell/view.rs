@@ -478,7 +478,7 @@ fn public_view(state: &State) -> PublicView {
         holders,
         nukes,
         no_more_nukes: _,
-    } = titles;
+    } = &**titles;
     let Loyalty {
         cards: _,
         shown: _,
@@ -495,7 +495,7 @@ fn public_view(state: &State) -> PublicView {
         sympathizer_with: _,
         looking: _,
         opened,
-    } = loyalty;
+    } = &**loyalty;
     let Turn {
         first,
         number,
@@ -844,7 +844,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         sympathizer_with: _,
         looking,
         opened: _,
-    } = loyalty;
+    } = &**loyalty;
     rule!("SECRET-18");
     rule!("LOYAL-2");
     rule!("XLOY-2");

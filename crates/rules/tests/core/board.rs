@@ -606,7 +606,7 @@ fn exactly_four_characters_can_fly() {
     ];
     let can_fly = |name: &&str| {
         let mut state = State {
-            seats: seats(&[name]),
+            seats: seats(&[name]).into(),
             ..State::default()
         };
         state.places.put(

@@ -126,12 +126,12 @@ fn the_log_says_what_was_insisted_on() {
     assert_eq!(told[0].id, "log-corrected-ships");
     assert_eq!(told[1].id, "log-insisted");
     let words = |id: &str| Arg::Words {
-        ids: vec![id.to_owned()],
+        ids: vec![id.to_owned().into()],
     };
     assert_eq!(told[1].args["what"], words("impossible-too-many"));
     assert_eq!(told[1].args["piece"], words("piece-raider"));
     assert_eq!(told[1].args["count"], Arg::Number { value: 17 });
-    let before_what = told[1].args.keys().all(|name| *name <= "what");
+    let before_what = told[1].args.iter().all(|(name, _)| name <= "what");
     assert!(before_what, "the page puts the arguments in by their order");
 }
 

@@ -26,7 +26,7 @@ const fn seat(seat: u8) -> Arg {
 
 fn words(ids: &[&str]) -> Arg {
     Arg::Words {
-        ids: ids.iter().map(|id| (*id).to_owned()).collect(),
+        ids: ids.iter().map(|id| (*id).to_owned().into()).collect(),
     }
 }
 

@@ -290,7 +290,7 @@ fn refusals_say_what_was_wrong_and_what_is_allowed() {
         text: text.to_owned(),
     };
     let words = |id: &str| Arg::Words {
-        ids: vec![id.to_owned()],
+        ids: vec![id.to_owned().into()],
     };
     let no_such_player = Rejection::NoSuchPlayer {
         name: "Eva".to_owned(),

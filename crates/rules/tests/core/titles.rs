@@ -39,7 +39,7 @@ const PRESIDENTS: [&str; 10] = [
 
 fn at(characters: &[&str]) -> State {
     State {
-        seats: seats(characters),
+        seats: seats(characters).into(),
         ..State::default()
     }
 }

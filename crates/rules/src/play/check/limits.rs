@@ -109,7 +109,7 @@ mod tests {
     fn state(character: &str, standing: Standing, place: &str) -> State {
         let mut state = State::default();
         let seat = SeatId(0);
-        state.seats = vec![Seat {
+        *state.seats = vec![Seat {
             name: "Ada".to_owned(),
             character: CharacterId::find(character),
             empty: false,
