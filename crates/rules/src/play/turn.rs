@@ -12,7 +12,7 @@ pub(crate) use procedure::{
     arrive, begin_turns, close_turn, crisis_described, discarded, finish_turn, next_step,
     stays_to_be_treated, take_turn,
 };
-pub(crate) use question::{ask_turn, discard_to_limit, neighbours};
+pub(crate) use question::{ask_turn, discard_to_limit, may_use_movement, neighbours};
 
 /// Whether the turn stands at a step: at it alone, or, where a turn is one question, not behind it.
 #[must_use]

@@ -4,6 +4,7 @@ use dradis_facts::attack::Hit;
 use dradis_facts::battle::{Attack, CylonShip, ShipIcon};
 use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::space::Area;
+use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::Actor;
 use dradis_rules::books::position::Position;
@@ -594,6 +595,8 @@ fn full_throttle_flies_anywhere_and_attacks_as_an_action_or_in_the_place_of_movi
                 offers(&game, "fly:").is_empty(),
                 "they have used it in the place of moving"
             );
+            let turn = &game.state().turn;
+            assert_eq!((turn.step, turn.acted), (TurnStep::Action, 0));
         }
     }
     // Nobody who stands on a ship, and nothing to attack is no question.

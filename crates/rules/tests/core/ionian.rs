@@ -9,6 +9,7 @@ use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use dradis_facts::{SeatId, checks};
 use dradis_rules::books::position::Position;
 use dradis_rules::history::Record;
@@ -877,4 +878,40 @@ fn a_correction_says_who_is_on_the_board_and_where_tokens_lie() {
     });
     assert_eq!(nebula_of(&game).seen(), now);
     assert_eq!(nebula_of(&game).token(spots[1]), None);
+}
+
+/// Nobody goes to the Brig by moving, so its Allies are met by who is kept there: the Movement step ends for them as for
+/// everybody.
+#[test]
+fn whoever_is_in_the_brig_meets_the_ally_there_before_they_act() {
+    checks!("ION-ALLY-1", "ION-ALLY-2");
+    let ally = "caprica-six-ally";
+    let tokens = tokens(
+        &[
+            "trauma-benevolent",
+            "trauma-benevolent",
+            "trauma-benevolent",
+        ],
+        &json!({ "Ana": ["trauma-benevolent"] }),
+    );
+    let more = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "receive-skills" },
+        "places": { "Ana": "brig", "Ben": "command", "Cem": "hangar-deck", "Dana": "communications" },
+    });
+    let characters = ["apollo", "laura-roslin", "william-adama", "dee"];
+    let mut game = seeded(1, &characters, &[ally], &tokens, &more);
+    let met = |game: &Game| {
+        let there = game.state().ionian.as_ref().expect("the Ionian Nebula");
+        there.boxed.iter().any(|boxed| boxed.name() == ally)
+    };
+    while !met(&game) {
+        let open = prompts(game.state()).remove(0);
+        assert!(game.state().turn.number == 6 && game.state().turn.acted == 0);
+        let option = match open.kind {
+            PromptKind::TakeTurn => "next".to_owned(),
+            _ => open.options().next().expect("an answer"),
+        };
+        game.choose(open.kind, &option);
+    }
+    assert_eq!(game.state().turn.step, TurnStep::Action);
 }

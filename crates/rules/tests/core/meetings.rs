@@ -531,3 +531,38 @@ fn whoever_has_the_title_again_discards_down_to_the_quorum_limit() {
     game.choose(confirm, "apply");
     assert_eq!(game.state().piles.of(Pile::QuorumHand), 10);
 }
+
+/// Whoever a crisis of their own turn executes has no turn left: the Cylon ships of the card do not act, and the fleet does
+/// not prepare to jump (EXEC-17, TURN-2).
+#[test]
+fn a_turn_that_ends_in_its_crisis_has_no_steps_behind_it() {
+    checks!("EXEC-17");
+    // The card shows basestars and a jump icon.
+    let mut game = at(
+        "felix-gaeta",
+        &json!({
+            "turn": { "number": 6, "active": "Cem", "step": "crisis" },
+            "characters": { "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "helo" },
+            "areas": { "bow": { "basestars": [[]] } },
+        }),
+    );
+    let before = game.state().jump.space;
+    game.turn("card:a-verdict-of-guilty");
+    game.choose(PromptKind::ChooseOption, "option:0");
+    let mut events = Vec::new();
+    while game.state().turn.number == 6 {
+        let open = prompts(game.state()).remove(0);
+        let options: Vec<String> = open.options().collect();
+        let new = "character:romo-lampkin".to_owned();
+        let chosen = if options.contains(&new) {
+            &new
+        } else {
+            &options[0]
+        };
+        events.extend(game.choose(open.kind, chosen));
+    }
+    let began = |event: &Event| matches!(event, Event::IconBegan { icon: _ });
+    assert!(!events.iter().any(began));
+    assert_eq!(game.state().jump.space, before);
+    assert!(game.state().crises.open.is_empty());
+}

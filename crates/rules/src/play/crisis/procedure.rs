@@ -351,6 +351,9 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
         }
         CrisisStep::Begin => carry_out(doing),
         CrisisStep::Described { check } => begin_described(doing, check.clone()),
+        // Whoever is executed by the card has no more of this turn (EXEC-17).
+        CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare
+            if ends_with_the_turn(&doing.state) => {}
         CrisisStep::Activate => activate(doing),
         CrisisStep::Further => further(doing),
         CrisisStep::Prepare => prepare(doing),
@@ -364,6 +367,17 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
         }
     }
     true
+}
+
+/// Whether the steps behind the crisis are those of a turn that is over.
+fn ends_with_the_turn(state: &State) -> bool {
+    rule!("EXEC-17");
+    let open = state.crises.current();
+    let of_turn = open.is_some_and(|open| match open.from {
+        CrisisFrom::Turn | CrisisFrom::Further => true,
+        CrisisFrom::Caprica | CrisisFrom::Canyon | CrisisFrom::SuperCrisis => false,
+    });
+    state.turn.over && of_turn
 }
 
 /// A card that opens no crisis lies open all the same where something follows that must know of it: a further one lies on

@@ -1,6 +1,7 @@
 //! The turn, step by step, and its end.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::action::Act;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldKind, LocationId};
 use dradis_facts::places::Place;
@@ -129,10 +130,22 @@ pub(crate) fn take_turn(
     Ok(())
 }
 
-/// Whether the Movement step of this turn has not been left yet.
+/// Whether the Movement step of this turn has not been left yet. Whoever is in the Brig does not move in it; it ends for
+/// them as for everybody (ION-ALLY-1, XMOVE-7).
 fn may_move(state: &State) -> bool {
-    let moves = TurnStep::Movement;
-    shape(state).contains(&moves) && state.turn.taken.iter().all(|step| *step <= moves)
+    state
+        .turn
+        .taken
+        .iter()
+        .all(|step| *step <= TurnStep::Movement)
+}
+
+/// Whether what a player does takes the place of their move: a card that is played as an action too does while they may
+/// still move, and leaves the action (XMOVE-6).
+fn is_a_move(state: &State, active: SeatId, act: Act) -> bool {
+    act.deed().is_some_and(|deed| {
+        deed.movement || deed.movement_too && turn::may_use_movement(state, active)
+    })
 }
 
 fn carry_on(doing: &mut Doing<'_>, active: SeatId, choice: Choice) -> Result<(), Rejection> {
@@ -147,7 +160,7 @@ fn carry_on(doing: &mut Doing<'_>, active: SeatId, choice: Choice) -> Result<(),
     } else if let Choice::InHand(number) = choice {
         motive::reveal_at(doing, number)?;
     } else if let Choice::Act(act) = choice
-        && act.deed().is_some_and(|deed| deed.movement)
+        && is_a_move(&doing.state, active, act)
     {
         come_to(doing, active, TurnStep::Movement);
         action::move_not(doing, active, act)?;

@@ -117,7 +117,7 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
 
 /// Whether a Movement ability may be used now: in the own Movement step, or, by who is in the Brig and has none, before the
 /// first action (XMOVE-6, XMOVE-7).
-fn may_use_movement(state: &State, seat: SeatId) -> bool {
+pub(crate) fn may_use_movement(state: &State, seat: SeatId) -> bool {
     if state.turn.remembered.moved {
         return false;
     }
