@@ -244,8 +244,15 @@ fn action(state: &State, active: SeatId, cylon: bool, all: &mut Said) {
     if stays_to_be_treated(state, active) {
         all.player(rule!("REM-35"), Message::ReminderRem35, active);
     }
-    rule!("REM-10a");
-    all.player(rule!("REM-10"), Message::ReminderRem10, active);
+    // Everybody knows of a Cylon Leader, who reveals nothing but Motives (XLEAD-1).
+    if state
+        .loyalty
+        .leader
+        .is_none_or(|leader| leader.seat != active)
+    {
+        rule!("REM-10a");
+        all.player(rule!("REM-10"), Message::ReminderRem10, active);
+    }
     if in_the_brig_itself(state, active) {
         all.player(rule!("REM-8"), Message::ReminderRem8, active);
         // The step that a prisoner does not have lies just behind.
@@ -454,8 +461,11 @@ fn lately(state: &State, occasion: Occasion, all: &mut Said) {
         Occasion::HolderJailed { seat } => {
             all.player(rule!("REM-18"), Message::ReminderRem18Brig, seat);
         }
+        // A Cylon who leaves the Brig is not Admiral either way.
         Occasion::AdmiralReleased { seat } => {
-            all.player(rule!("REM-19"), Message::ReminderRem19, seat);
+            if state.loyalty.standing(seat).acts_as_human() {
+                all.player(rule!("REM-19"), Message::ReminderRem19, seat);
+            }
         }
         Occasion::NoShip { icon, basestars } => {
             let message = match icon {
@@ -487,7 +497,13 @@ fn lately(state: &State, occasion: Occasion, all: &mut Said) {
             };
             all.table(rule!("REM-24"), message);
         }
-        Occasion::ObjectivePassed => all.table(rule!("REM-25"), Message::ReminderRem25),
+        // At New Caprica the fleet lands, and at the crossroads it fights (NC-1, ION-4).
+        Occasion::ObjectivePassed => {
+            let kit = state.kit();
+            if kit.new_caprica.is_none() && kit.crossroads.is_none() {
+                all.table(rule!("REM-25"), Message::ReminderRem25);
+            }
+        }
         Occasion::PilotHit { seat } => all.player(rule!("REM-29"), Message::ReminderRem29, seat),
         Occasion::GaveUp { seat } => {
             rule!("XTREACH-3");

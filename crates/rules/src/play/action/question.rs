@@ -14,6 +14,7 @@ use dradis_facts::options::Mode;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::Step;
 use dradis_state::effect::Course;
@@ -233,9 +234,10 @@ fn show_card(state: &State, step: &Step, seat: SeatId) -> Prompt {
 
 /// What a Cylon card does, before its owner is revealed and after.
 fn power(state: &State, seat: SeatId, card: LoyaltyCard) -> Vec<Consequence> {
-    let mut lines = effect::consequences(state, seat, card.effects());
+    let of = Source::Loyalty { card };
+    let mut lines = effect::consequences(state, of.clone(), seat, card.effects());
     let after = Course {
-        of: Source::Loyalty { card },
+        of,
         current: seat,
         picked: Some(seat),
         left: card.after().to_vec(),
@@ -441,7 +443,9 @@ fn each(
 
 /// What comes of an action, as far as it is known.
 fn follows(state: &State, seat: SeatId, act: Act) -> Vec<Consequence> {
-    let mut follows = effect::consequences(state, seat, &effects_of(state, act));
+    let mut follows = source(act).map_or_else(Vec::new, |of| {
+        effect::consequences(state, of, seat, &effects_of(state, act))
+    });
     if act.procedure() == Some(Procedure::FtlControl) {
         rule!("LOC-FTL-1");
         follows.push(Consequence {
@@ -451,6 +455,34 @@ fn follows(state: &State, seat: SeatId, act: Act) -> Vec<Consequence> {
         });
     }
     follows
+}
+
+/// Where the effects of an action stand, if it has any of its own. A Cylon board affects the Cylon who acts there.
+fn source(act: Act) -> Option<Source> {
+    match act {
+        Act::Location { location } | Act::CylonLocation { location } => {
+            rule!("XACT-4");
+            Some(Source::Location { location })
+        }
+        Act::Card { card } => Some(Source::SkillCard { card }),
+        Act::Ability { ability } => Some(Source::Ability { ability }),
+        Act::PlayQuorum | Act::DrawQuorum => {
+            let title = Title::President;
+            Some(Source::Title { title })
+        }
+        Act::SuperCrisis
+        | Act::Activate { .. }
+        | Act::OwnViper
+        | Act::RepairVipers
+        | Act::Nuke
+        | Act::EndInfiltration
+        | Act::Reveal
+        | Act::Goal
+        | Act::AttackForces
+        | Act::Detain
+        | Act::FinalJump
+        | Act::Mutiny => None,
+    }
 }
 
 /// An action in words.

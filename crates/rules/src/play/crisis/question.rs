@@ -335,16 +335,16 @@ fn course_of(
     facts: &CrisisCard,
     choice: CrisisChoice,
 ) -> Vec<crate::play::prompt::Consequence> {
-    if let (CrisisChoice::Check, Some(check), Some(card)) = (choice, &facts.check, open.card) {
-        let of = Source::Crisis { card: Some(card) };
+    let of = Source::Crisis { card: open.card };
+    if let (CrisisChoice::Check, Some(check), Some(_)) = (choice, &facts.check, open.card) {
         return stakes(state, &Check::of_crisis(of, open.current, check));
     }
     if choice == CrisisChoice::Path {
-        return effect::consequences(state, open.current, &of_different_path());
+        return effect::consequences(state, of, open.current, &of_different_path());
     }
     let branch = branch(facts, choice);
     let effects = branch.map(|branch| as_printed(state, open, branch.effects.clone()));
-    effect::consequences(state, open.current, &effects.unwrap_or_default())
+    effect::consequences(state, of, open.current, &effects.unwrap_or_default())
 }
 
 /// What may be done to a card that the table has described. What is chosen on it, and by whom, is for the table to

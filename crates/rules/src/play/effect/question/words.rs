@@ -27,10 +27,15 @@ use crate::play::held;
 use crate::play::prompt::Consequence;
 use crate::play::titles::heir;
 
-/// What a list of effects of a crisis comes to, line by line.
-pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {
+/// What a list of effects comes to, line by line.
+pub(crate) fn consequences(
+    state: &State,
+    of: Source,
+    current: SeatId,
+    effects: &[Effect],
+) -> Vec<Consequence> {
     let course = Course {
-        of: Source::Crisis { card: None },
+        of,
         current,
         picked: None,
         left: effects.to_vec(),
