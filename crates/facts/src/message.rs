@@ -13,8 +13,8 @@ use crate::attack::Hit;
 use crate::battle::{Attack, HumanAction, ShipIcon};
 use crate::board::Piece;
 use crate::content::{
-    AttackCardId, Board, CharacterId, CivilianKind, HeldKind, LocationId, LoyaltyCard, MissionId,
-    SkillCardId, SkillType,
+    AttackCardId, Board, CharacterId, CivilianKind, HeldCard, HeldKind, LocationId, LoyaltyCard,
+    MissionId, SkillCardId, SkillType,
 };
 use crate::craft::{Craft, ViperKind};
 use crate::destiny::SkillCard;
@@ -625,6 +625,7 @@ messages! {
     EffectOnPass = "effect-on-pass",
     EffectOnPartial = "effect-on-partial",
     EffectOnFail = "effect-on-fail",
+    EffectOnConsequence = "effect-on-consequence",
     EffectNoEffect = "effect-no-effect",
     EffectCheckCardsAllTaken = "effect-check-cards-all-taken",
     AsideActionUnused = "aside-action-unused",
@@ -1610,7 +1611,10 @@ pub fn catalogue_ids() -> Vec<String> {
     let held = kits().flat_map(|kit| &kit.held).collect::<BTreeSet<_>>();
     let held = held.into_iter();
     let held = held.filter(|kind| **kind != HeldKind::LOYALTY);
-    let held = held.map(|kind| kind.id());
+    let held = held.flat_map(|kind| {
+        let cards = kind.cards().into_iter().map(HeldCard::id);
+        cards.chain([kind.id()])
+    });
     let locations = kits().flat_map(|kit| &kit.locations);
     let locations = locations.collect::<BTreeSet<_>>().into_iter();
     let locations = locations.map(|location| location_id(*location));

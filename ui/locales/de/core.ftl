@@ -768,6 +768,7 @@ effect-new-destiny = Der Schicksalsstapel ist leer: Mischt einen neuen aus je { 
 effect-on-pass = Erfolg ({ $difficulty } oder mehr)
 effect-on-partial = Teilerfolg ({ $difficulty } oder mehr)
 effect-on-fail = Misserfolg
+effect-on-consequence = Folge, wenn eine Karte mit Check-Eigenschaft dabei ist
 effect-no-effect = kein Effekt
 effect-check-cards-all-taken = { $player } nimmt die Karten des Checks
 aside-action-unused = { $player } hat noch keine Aktion genutzt. Zug trotzdem beenden?

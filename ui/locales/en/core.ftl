@@ -783,6 +783,7 @@ effect-new-destiny = { $each ->
 effect-on-pass = Pass ({ $difficulty } or more)
 effect-on-partial = Partial ({ $difficulty } or more)
 effect-on-fail = Fail
+effect-on-consequence = Consequence, after a card with a check ability
 effect-no-effect = no effect
 effect-check-cards-all-taken = { $player } takes the cards of the check
 aside-action-unused = { $player } has not taken an action. End the turn anyway?

@@ -774,6 +774,7 @@ effect-new-destiny = El mazo de Destino se ha acabado: barajad otro con { $each 
 effect-on-pass = Éxito ({ $difficulty } o más)
 effect-on-partial = Éxito parcial ({ $difficulty } o más)
 effect-on-fail = Fallo
+effect-on-consequence = Consecuencia, si hay una carta con capacidad de prueba
 effect-no-effect = sin efecto
 effect-check-cards-all-taken = { $player } toma las cartas de la prueba
 aside-action-unused = { $player } aún no ha hecho ninguna acción. ¿Terminar el turno?

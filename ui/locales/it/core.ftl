@@ -771,6 +771,7 @@ effect-new-destiny = Il mazzo Destino è finito: mischiatene uno con { $each ->
 effect-on-pass = Superato ({ $difficulty } o più)
 effect-on-partial = Esito parziale ({ $difficulty } o più)
 effect-on-fail = Fallito
+effect-on-consequence = Conseguenza, se c’è una carta con abilità di Check
 effect-no-effect = nessun effetto
 effect-check-cards-all-taken = { $player } prende le carte del Check
 aside-action-unused = { $player } non ha ancora fatto un’azione. Finire lo stesso il turno?

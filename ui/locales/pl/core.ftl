@@ -850,6 +850,7 @@ effect-new-destiny = Talia Przeznaczenia się skończyła: potasujcie nową, po 
 effect-on-pass = Sukces ({ $difficulty } lub więcej)
 effect-on-partial = Częściowy sukces ({ $difficulty } lub więcej)
 effect-on-fail = Porażka
+effect-on-consequence = Konsekwencja, jeśli jest karta ze zdolnością testu
 effect-no-effect = bez efektu
 effect-check-cards-all-taken = { $player } bierze karty testu
 aside-action-unused = { $player } nie ma jeszcze akcji w tej turze. Zakończyć turę?

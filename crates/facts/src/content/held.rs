@@ -223,6 +223,13 @@ impl HeldCard {
     pub const fn name(self) -> &'static str {
         self.0
     }
+
+    /// Id of its name in the catalogues, which begins with that of its kind.
+    #[must_use]
+    pub fn id(self) -> String {
+        let kind = HeldKind::all().find(|kind| kind.cards().contains(&self));
+        kind.map_or_else(String::new, |kind| format!("{}-{}", kind.id(), self.0))
+    }
 }
 
 read_by_name!(HeldCard, "card that players hold");

@@ -140,16 +140,6 @@ impl HeldCard {
         let mut rows = crate::kit::cards().flat_map(|cards| &cards.crossroads);
         rows.find(|row| row.id == self.name())
     }
-
-    /// Its name in English where it has a row here, else its stable name.
-    #[must_use]
-    pub fn printed(self) -> &'static str {
-        let mutiny = self.mutiny().map(|row| row.name.as_str());
-        let motive = || self.motive().map(|row| row.name.as_str());
-        let crossroads = || self.crossroads().map(|row| row.name.as_str());
-        let named = mutiny.or_else(motive).or_else(crossroads);
-        named.unwrap_or_else(|| self.name())
-    }
 }
 
 impl MotiveCondition {

@@ -23,7 +23,7 @@ pub(crate) use question::{
 
 /// What an answer that is a card says.
 pub(crate) fn label(card: HeldCard) -> Line {
-    Line::new(Message::OptionHeldCard).text("card", card.printed())
+    Line::new(Message::OptionHeldCard).word("card", card.id())
 }
 
 /// Whether Dradis keeps the cards of this kind.

@@ -1390,7 +1390,7 @@ fn at_the_crossroads(event: &CrossroadsEvent) -> Option<Line> {
                 Trauma::Antagonistic | Trauma::Disaster => Message::LogCrossroadsAntagonistic,
             };
             let line = Line::new(message).seat("player", *seat);
-            Some(line.text("card", card.printed()))
+            Some(line.word("card", card.id()))
         }
         CrossroadsEvent::Cleared => Some(Line::new(Message::LogTrial)),
         CrossroadsEvent::Counted {
@@ -1564,13 +1564,11 @@ fn held(kind: HeldKind, event: &HeldEvent) -> Option<Line> {
                 HeldCards::Named(_) | HeldCards::Copies(_) => Some(
                     line(Message::LogHeldShown)
                         .seat("player", *seat)
-                        .text("card", card.printed()),
+                        .word("card", card.id()),
                 ),
             }
         }
-        HeldEvent::Removed { card } => {
-            Some(line(Message::LogHeldRemoved).text("card", card.printed()))
-        }
+        HeldEvent::Removed { card } => Some(line(Message::LogHeldRemoved).word("card", card.id())),
         HeldEvent::Given { from, to, at: _ } => Some(
             line(Message::LogMutinyGiven)
                 .seat("player", *from)

@@ -93,7 +93,7 @@ fn there_are_seven_cards_in_the_nebula_alone() {
     for card in cards {
         let row = card.crossroads().expect("a row");
         assert!(!row.benevolent.contains(&Effect::ByHand), "{}", row.id);
-        assert_eq!(card.printed(), row.name);
+        assert_eq!(card.id(), format!("held-crossroads-{}", row.id));
     }
     let kobol = crate::fight::kobol(crate::fight::BY_TABLE);
     assert!(!kobol.kit().held.contains(&HeldKind::CROSSROADS));

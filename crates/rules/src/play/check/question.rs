@@ -20,6 +20,7 @@ use crate::play::prompt::{
 };
 use dradis_state::agenda::Step;
 use dradis_state::check::{Check, CheckResult, CheckStage, CheckStep};
+use dradis_state::effect::Course;
 use dradis_state::state::State;
 
 /// No check is harder.
@@ -226,9 +227,19 @@ pub(crate) fn stakes(state: &State, check: &Check) -> Vec<Consequence> {
     let results = std::iter::once((pass, CheckResult::Pass))
         .chain(partial)
         .chain([(fail, CheckResult::Fail)]);
+    let results = results.map(|(line, result)| (line, check.course(result)));
+    let consequence = (!check.consequence.is_empty()).then(|| {
+        rule!("XABILITY-5");
+        let left = check.consequence.clone();
+        let course = check.course(CheckResult::Fail);
+        (
+            Line::new(Message::EffectOnConsequence),
+            Course { left, ..course },
+        )
+    });
     results
-        .flat_map(|(line, result)| {
-            let course = check.course(result);
+        .chain(consequence)
+        .flat_map(|(line, course)| {
             let mut below = effect::of_course(state, &course);
             if below.is_empty() {
                 below.push(Consequence {

@@ -59,7 +59,7 @@ pub(crate) fn question(state: &State, step: &Step, crossroads: CrossroadsStep) -
                     step,
                     PromptKind::ChooseCourse,
                     decider,
-                    line.seat("player", seat).text("card", card.printed()),
+                    line.seat("player", seat).word("card", card.id()),
                     rule!("ION-7"),
                 )
             })

@@ -102,7 +102,25 @@ fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
     Prompt {
         choices: vec![offer(Choice::Apply, Message::OptionApply)],
         follows: of_course(state, course),
-        ..Prompt::new(step, PromptKind::Confirm, decider, line, rule!("RES-3"))
+        ..Prompt::new(step, PromptKind::Confirm, decider, line, why(course))
+    }
+}
+
+/// The rule by which effects are carried out: that of what they stand on.
+fn why(course: &Course) -> RuleId {
+    match course.of {
+        Source::Crisis { .. } => rule!("CRISIS-1"),
+        Source::Destination { .. } => rule!("JUMP-5"),
+        Source::Quorum { .. } => rule!("TITLE-PRES-3"),
+        Source::Location { .. } => rule!("ACT-3"),
+        Source::Ability { .. } => rule!("ABIL-1"),
+        Source::Title { .. } => rule!("ACT-6"),
+        Source::SkillCard { .. } => rule!("ACT-4"),
+        Source::Loyalty { .. } => rule!("REVEAL-1"),
+        Source::Mission { .. } => rule!("EARTH-MISSION-1"),
+        Source::Held { card } if card.crossroads().is_some() => rule!("ION-8"),
+        Source::Held { .. } => rule!("XMUT-7"),
+        Source::Ally { .. } => rule!("ION-ALLY-3"),
     }
 }
 

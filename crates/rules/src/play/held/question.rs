@@ -40,7 +40,7 @@ pub(crate) fn ask_play_or_not(
     Some(prompt)
 }
 
-/// Which card is given up for another.
+/// Which card is given up: for another, where there are too many, or because an effect says so.
 pub(crate) fn ask_discard(
     state: &State,
     step: &Step,
@@ -53,7 +53,11 @@ pub(crate) fn ask_discard(
         (kind, seat),
         2,
         Message::AskDiscardHeld,
-        rule!("LOC-RESURRECTION-1"),
+        match kind {
+            HeldKind::MUTINY => rule!("XMUT-13"),
+            HeldKind::TRAUMA => rule!("ION-TRAUMA-3"),
+            _ => rule!("LOC-RESURRECTION-1"),
+        },
     )
 }
 
