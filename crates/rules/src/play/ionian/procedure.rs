@@ -295,10 +295,7 @@ pub(crate) fn give_up(doing: &mut Doing<'_>, seat: SeatId, tokens: u8, random: b
     let held = doing.state.trauma(seat);
     let tokens = tokens.min(held);
     if !kept(&doing.state) || !random {
-        if tokens > 0 {
-            draw_held(doing, KIND, seat, 0, tokens);
-        }
-        return;
+        return draw_held(doing, KIND, seat, 0, tokens);
     }
     for _ in 0..tokens {
         let stream = KIND.facts().stream;
@@ -310,11 +307,9 @@ pub(crate) fn give_up(doing: &mut Doing<'_>, seat: SeatId, tokens: u8, random: b
 
 /// Whoever leaves the game by an execution discards all trauma (EXEC-7).
 pub(crate) fn lose_all(doing: &mut Doing<'_>, seat: SeatId) {
-    if doing.state.trauma(seat) > 0 {
-        rule!("EXEC-7");
-        rule!("ION-TRAUMA-8");
-        held::lose_all(doing, KIND, seat);
-    }
+    rule!("EXEC-7");
+    rule!("ION-TRAUMA-8");
+    held::lose_all(doing, KIND, seat);
 }
 
 /// A new character begins with trauma like every other, and an Ally who is the same person is lost (EXEC-10, EXEC-11).

@@ -24,16 +24,13 @@ pub(crate) fn question(state: &State, step: &Step, ionian: IonianStep) -> Option
         IonianStep::Encounter { seat, ally } => turned_up(state, step, seat, ally),
         IonianStep::Draw { by } => drawn(state, step, by),
         IonianStep::FirstAllies { left } if left > 0 => drawn(state, step, None),
-        IonianStep::Lay { seat, ally: _ } if kept(state) => {
-            held::ask_lay(state, step, HeldKind::TRAUMA, seat)
-        }
+        IonianStep::Lay { seat, ally: _ } => held::ask_lay(state, step, HeldKind::TRAUMA, seat),
         IonianStep::Replace => replace(state, step),
         IonianStep::SetUp
         | IonianStep::FirstAllies { .. }
         | IonianStep::TakeTrauma { .. }
         | IonianStep::Abilities
         | IonianStep::Leave { .. }
-        | IonianStep::Lay { .. }
         | IonianStep::Damaged { .. }
         | IonianStep::Arrived { .. } => None,
     }

@@ -16,7 +16,6 @@ use dradis_state::passing::PassingStep;
 use crate::play::battle::procedure::arrivals;
 use crate::play::doing::Doing;
 use crate::play::new_caprica::locked;
-use crate::play::passing::goals;
 
 fn emit(doing: &mut Doing<'_>, new_caprica: NewCapricaEvent) {
     doing.emit(Event::NewCaprica { new_caprica });
@@ -195,15 +194,11 @@ fn execute_the_next(doing: &mut Doing<'_>) {
 
 /// Personal Goals still cost something, then the dials say who wins (NC-58, END-14).
 fn end(doing: &mut Doing<'_>) {
-    let has_goals = doing.state.loyalty.dealt && goals(&doing.state).next().is_some();
-    let mut steps = vec![PassingStep::FinalJump];
     rule!("NC-34");
     rule!("XMOT-5");
     rule!("END-8");
     rule!("OPEN-24");
-    if has_goals {
-        steps.insert(0, PassingStep::GoalsAtEnd);
-    }
-    let work = steps.into_iter().map(|passing| Work::Passing { passing });
-    schedule(doing, work.collect());
+    let steps = [PassingStep::GoalsAtEnd, PassingStep::FinalJump];
+    let work = steps.map(|passing| Work::Passing { passing });
+    schedule(doing, work.to_vec());
 }

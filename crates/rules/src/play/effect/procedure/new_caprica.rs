@@ -210,14 +210,11 @@ pub(super) fn destroy_force(
     Ok(())
 }
 
-/// The same where there is no choice: all there are, up to the number.
-pub(super) fn destroy_all(doing: &mut Doing<'_>, mut left: u8) {
+/// The same where there is no choice: up to the number on the only space with any, or all there are.
+pub(super) fn destroy_all(doing: &mut Doing<'_>, most: u8) {
     for (space, _, there) in forces(&doing.state) {
-        let count = there.min(left);
-        left -= count;
-        if count > 0 {
-            emit(doing, NewCapricaEvent::ForcesDestroyed { space, count });
-        }
+        let count = there.min(most);
+        emit(doing, NewCapricaEvent::ForcesDestroyed { space, count });
     }
 }
 
