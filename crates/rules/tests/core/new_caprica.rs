@@ -1,6 +1,6 @@
 //! The phase on New Caprica: how it begins, what it closes, what may be done there, and how it ends.
 
-use dradis_facts::content::{Board, CrisisDeck, CrisisId, HeldKind, LocationId};
+use dradis_facts::content::{Board, CivilianKind, CrisisDeck, CrisisId, HeldKind, LocationId};
 use dradis_facts::craft::Craft;
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
@@ -11,7 +11,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{SeatId, checks};
 use dradis_rules::books::position::Position;
-use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::tell::reminder::reminders;
 use dradis_rules::tell::view::KitView;
 use dradis_rules::{Command, Viewer, view};
@@ -134,6 +134,17 @@ impl Game {
             self.choose(CONFIRM, "apply");
         }
     }
+}
+
+/// What these events say of the planet.
+fn on_the_planet(events: &[Event]) -> Vec<&NewCapricaEvent> {
+    let said = events.iter().filter_map(|event| {
+        let Event::NewCaprica { new_caprica } = event else {
+            return None;
+        };
+        Some(new_caprica)
+    });
+    said.collect()
 }
 
 #[test]
@@ -280,6 +291,54 @@ fn dradis_shuffles_the_ships_it_keeps_and_tells_nobody() {
             .civilians,
         []
     );
+}
+
+/// Destroyed civilian ships are not among the remaining ones that are Locked (NC-39).
+#[test]
+fn destroyed_ships_are_not_locked() {
+    checks!("NC-5", "NC-39");
+    let modes = Modes {
+        civilian_ships: Mode::App,
+        ..BY_TABLE
+    };
+    let lost = ["population-1", "population-1", "nothing"];
+    let more = json!({ "distance": 6, "destroyed-civilian-ships": lost });
+    let mut game = game_in(modes, &more);
+    game.corrected(Correction::Distance { distance: 7 });
+    let locked = game.state().space.locked.iter();
+    let fronts = locked.map(|ship| ship.kind.reveal().expect("Dradis keeps it").name());
+    let mut all: Vec<&str> = fronts.chain(lost).collect();
+    let kinds = game.state().kit().civilian_ships.iter();
+    let copies = |kind: &CivilianKind| usize::from(kind.facts().copies);
+    let mut boxed: Vec<&str> = kinds
+        .flat_map(|kind| std::iter::repeat_n(kind.name(), copies(kind)))
+        .collect();
+    all.sort_unstable();
+    boxed.sort_unstable();
+    assert_eq!(all, boxed);
+}
+
+/// The phase begins after the destination's instructions (NC-37), and only if the fleet has come so far by then.
+#[test]
+fn the_phase_waits_for_the_destination_and_for_the_distance() {
+    checks!("NC-1", "NC-37");
+    for (from, corrected, to) in [(4, 4, 7), (5, 5, 8), (4, 3, 6)] {
+        let jumping = json!({ "distance": from, "fleet": 4, "sleeper-phase": true });
+        let mut game = game_in(BY_TABLE, &jumping);
+        game.happens(Happening::JumpPrepared);
+        game.choose(PromptKind::NameDestination, "card:a-civilian-convoy");
+        // The Admiral chooses before the planet is reached; meanwhile the distance may be put right.
+        game.confirm();
+        assert!(game.state().new_caprica.is_none());
+        if corrected != from {
+            let distance = corrected;
+            game.corrected(Correction::Distance { distance });
+        }
+        game.choose(COURSE, "branch:1");
+        assert_eq!(game.state().jump.distance, to);
+        assert_eq!(game.state().is_cut_off(), to >= 7, "{to}");
+        assert_eq!(game.waits_for(), TURN);
+    }
 }
 
 #[test]
@@ -430,6 +489,29 @@ fn detention_is_left_by_its_check() {
     assert_eq!(game.at(ANA), "detention");
 }
 
+/// Passing the check at Detention leads to any location on New Caprica, nowhere else (XCHECK-8): not aboard either, once
+/// Galactica is back.
+#[test]
+fn detention_leads_to_the_planet_alone() {
+    checks!("XCHECK-8");
+    let detained = json!({ "places": { "Ana": "detention" } });
+    let mut game = planet(&json!({ "back": true, "locked": 3 }), &detained);
+    game.turn("act:detention");
+    game.comes_to(9);
+    let ways = [
+        "go:medical-center",
+        "go:resistance-hq",
+        "go:occupation-authority",
+        "go:breeders-canyon",
+        "go:shipyard",
+        "nothing",
+    ];
+    assert_eq!(
+        (game.waits_for(), game.options()),
+        (PLACE, ways.map(str::to_owned).to_vec())
+    );
+}
+
 #[test]
 fn resistance_hq_executes_a_cylon_too() {
     checks!("LOC-HQ-1", "XCHECK-7", "XCHECK-4");
@@ -476,6 +558,86 @@ fn the_authority_serves_the_president_and_cylons() {
     let mut game = planet(&json!({ "locked": 3, "forces": [4, 0, 0] }), &cylon);
     game.turn("act:occupy");
     assert_eq!(game.forces(), [3, 1, 0]);
+}
+
+/// A Cylon activates the one force that is chosen, wherever it stands (NC-62, NC-48).
+#[test]
+fn the_force_that_is_chosen_acts() {
+    checks!("NC-62", "NC-48", "NC-28");
+    let cylon = json!({ "revealed-cylons": ["Ana"], "places": { "Ana": "occupation-authority" } });
+    for (at, forces, ships) in [
+        ("occupation-authority", [1, 2, 1], 3),
+        ("breeders-canyon", [2, 0, 2], 3),
+        ("shipyard", [2, 1, 0], 2),
+    ] {
+        let mut game = planet(&json!({ "locked": 3, "forces": [1, 1, 1] }), &cylon);
+        game.turn("act:occupy");
+        assert_eq!(game.options().len(), 3);
+        game.choose(PLACE, &format!("go:{at}"));
+        if game.waits_for() == REVEAL {
+            game.choose(REVEAL, "nothing");
+        }
+        assert_eq!((game.forces(), game.stacks()), (forces, (ships, 0)), "{at}");
+        assert_eq!(game.waits_for(), TURN);
+    }
+}
+
+/// None is left beside the board: none is placed (NC-27), and nothing is said of it.
+#[test]
+fn no_fifth_force_comes() {
+    checks!("NC-27");
+    let cylon = json!({ "revealed-cylons": ["Ana"], "places": { "Ana": "occupation-authority" } });
+    let mut game = planet(&json!({ "locked": 3, "forces": [4, 0, 0] }), &cylon);
+    let events = game.turn("act:occupy");
+    let moved = NewCapricaEvent::ForcesMoved { from: 0, count: 1 };
+    assert_eq!(on_the_planet(&events), [&moved]);
+}
+
+/// Forces on the track, how many a card destroys, what is chosen, and the forces then.
+type Destroyed<'a> = ([u8; 3], u8, &'a [&'a str], [u8; 3]);
+
+/// Forces that a card destroys: who says which, one after the other, and nobody where there is no choice (NC-15).
+#[test]
+fn a_card_destroys_as_many_forces_as_it_says() {
+    checks!("NC-15", "XBOARD-11");
+    let asked = [
+        "go:occupation-authority",
+        "go:breeders-canyon",
+        "go:shipyard",
+    ];
+    let cases: [Destroyed; 6] = [
+        (
+            [2, 1, 1],
+            2,
+            &["go:shipyard", "go:occupation-authority"],
+            [1, 1, 0],
+        ),
+        ([1, 1, 1], 1, &["go:occupation-authority"], [0, 1, 1]),
+        ([3, 0, 0], 2, &[], [1, 0, 0]),
+        ([1, 0, 1], 2, &[], [0, 0, 0]),
+        ([0, 2, 0], 3, &[], [0, 0, 0]),
+        ([0, 0, 0], 1, &[], [0, 0, 0]),
+    ];
+    for (before, count, chosen, after) in cases {
+        let mut game = planet(&json!({ "locked": 3, "forces": before }), &json!({}));
+        let card = json!([
+            { "do": "destroy-forces", "by": "admiral", "count": count },
+            { "do": "dial", "resource": "morale", "by": -1 },
+        ]);
+        let morale = game.state().resources.morale;
+        game.happens_by_effects(0, &card);
+        for (number, option) in chosen.iter().enumerate() {
+            let prompt = game.asked();
+            let decider = Decider::Seat { seat: CEM };
+            assert_eq!((prompt.kind, prompt.decider), (PLACE, decider));
+            assert_eq!(game.options(), asked[..3 - number]);
+            assert_eq!(game.state().resources.morale, morale, "the rest waits");
+            game.choose(PLACE, option);
+        }
+        assert_eq!(game.forces(), after, "{before:?} {count}");
+        assert_eq!(game.waits_for(), TURN);
+        assert_eq!(game.state().resources.morale, morale - 1);
+    }
 }
 
 #[test]
@@ -566,6 +728,50 @@ fn the_shipyard_prepares_and_evacuates() {
     game.turn("act:shipyard");
     game.choose(COURSE, "branch:0");
     assert_eq!((game.stacks(), game.waits_for()), ((2, 3), TURN));
+}
+
+/// Whoever has evacuated a ship may move to any location of Galactica (LOC-SHIPYARD-1), Sickbay and Brig aside, and of no
+/// other ship.
+#[test]
+fn whoever_evacuates_goes_aboard_galactica_alone() {
+    checks!("LOC-SHIPYARD-1", "NC-23");
+    let there = json!({ "places": { "Ana": "shipyard" } });
+    let mut game = planet(&json!({ "back": true, "locked": 3, "prepared": 2 }), &there);
+    game.turn("act:shipyard");
+    game.choose(COURSE, "branch:1");
+    game.choose(PIECE, "fore-port");
+    let ways = [
+        "go:ftl-control",
+        "go:weapons-control",
+        "go:command",
+        "go:communications",
+        "go:admirals-quarters",
+        "go:research-lab",
+        "go:hangar-deck",
+        "go:armory",
+        "nothing",
+    ];
+    assert_eq!(game.options(), ways);
+}
+
+/// A card that prepares the jump evacuates no ship where none is Prepared, or before the return (NC-22).
+#[test]
+fn nothing_is_evacuated_without_a_prepared_ship_or_galactica() {
+    checks!("NC-22", "NC-24");
+    let evacuates = json!([{ "do": "evacuate" }]);
+    for (back, prepared, asked) in [
+        (true, 1, true),
+        (true, 0, false),
+        (false, 1, false),
+        (false, 0, false),
+    ] {
+        let there = json!({ "back": back, "locked": 2, "prepared": prepared });
+        let mut game = planet(&there, &json!({}));
+        game.happens_by_effects(0, &evacuates);
+        let waits = if asked { PIECE } else { TURN };
+        assert_eq!(game.waits_for(), waits, "{back} {prepared}");
+        assert_eq!(game.stacks(), (2, prepared));
+    }
 }
 
 #[test]

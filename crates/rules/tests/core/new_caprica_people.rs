@@ -293,11 +293,11 @@ fn doral_goes_where_he_likes_on_the_planet() {
 #[test]
 fn a_table_may_have_every_force_act_at_the_authority_and_no_icon_at_the_canyon() {
     checks!("NC-62", "OPEN-51");
-    let read = |place: &str| {
+    let read = |place: &str, forces: [u8; 3]| {
         let position = json!({
             "turn": { "number": 6, "active": "Ana", "step": "action" },
             "areas": {}, "distance": 7, "revealed-cylons": ["Ana"],
-            "new-caprica": { "locked": 3, "forces": [1, 1, 0] },
+            "new-caprica": { "locked": 3, "forces": forces },
             "places": { "Ana": place, "Ben": "shipyard", "Cem": "shipyard", "Dana": "shipyard" },
         });
         let options = Options {
@@ -308,11 +308,14 @@ fn a_table_may_have_every_force_act_at_the_authority_and_no_icon_at_the_canyon()
         let crew = ["galen-tyrol", "laura-roslin", "william-adama", "apollo"];
         Game::from_position(0, &crew, options, position, &json!({}))
     };
-    let mut game = read("occupation-authority");
-    game.turn("act:occupy");
-    assert_eq!(game.forces(), [1, 1, 1]);
-    assert_eq!(game.waits_for(), TURN);
-    let mut game = read("breeders-canyon");
+    // With none on the track only the placing happens.
+    for (forces, then) in [([1, 1, 0], [1, 1, 1]), ([0, 0, 0], [1, 0, 0])] {
+        let mut game = read("occupation-authority", forces);
+        game.turn("act:occupy");
+        assert_eq!(game.forces(), then);
+        assert_eq!(game.waits_for(), TURN);
+    }
+    let mut game = read("breeders-canyon", [1, 1, 0]);
     game.turn("act:canyon-crisis");
     game.choose(PromptKind::NameCrisis, "card:demanded-surrender");
     let kind = game.waits_for();
