@@ -430,6 +430,36 @@ fn tried(hands: &[&[&str]], more: &Value, tokens: [(usize, usize); 4]) -> Game {
     game
 }
 
+/// The trial begins with a clearing: Allies, their trauma and the trauma on locations leave the game (ION-10).
+#[test]
+fn allies_and_their_trauma_leave_the_game_before_the_trial() {
+    checks!("ION-10");
+    let spots = [
+        Trauma::Benevolent,
+        Trauma::Antagonistic,
+        Trauma::Benevolent,
+        Trauma::Benevolent,
+    ];
+    let more = json!({
+        "ionian": { "allies": ["billy-keikeya-ally", "elosha-ally"] },
+        "hidden": { "trauma": { "spots": spots.map(Trauma::name) } },
+    });
+    let before = on_the_way(Mode::App, &HUMANS, &more);
+    let there = before.public().board.ionian.expect("the nebula");
+    assert_eq!((there.allies.len(), there.trauma.len()), (2, 2));
+    let game = tried(&HUMANS, &more, [(0, 0); 4]);
+    assert!(game.is_over());
+    let there = game.public().board.ionian.expect("the nebula");
+    assert_eq!((there.allies.len(), there.trauma.len()), (0, 0));
+    assert_eq!(there.boxed.len(), 2);
+    let left = game
+        .state()
+        .ionian
+        .as_ref()
+        .map(|there| there.tokens.reveal().len());
+    assert_eq!(left, Some(0), "on cards and locations");
+}
+
 #[test]
 fn whoever_has_most_tokens_that_count_is_eliminated() {
     checks!(
@@ -726,6 +756,31 @@ fn a_jump_begins_the_phase_once_it_is_over() {
         )
     });
     assert!(reset.is_some() && reset < began, "{reset:?} {began:?}");
+}
+
+/// At distance 8 or more the phase begins (ION-1), and not where the distance is put right before the jump is over.
+#[test]
+fn the_phase_begins_at_the_distance_that_the_jump_comes_to() {
+    checks!("ION-1", "ION-4");
+    for (from, corrected, to) in [(5, 5, 8), (7, 7, 10), (5, 4, 7)] {
+        let more = json!({ "distance": from, "fleet": 4, "sleeper-phase": true });
+        let mut game = on_the_way(Mode::App, &HUMANS, &more);
+        game.lays_deck(HeldKind::CROSSROADS, &QUIET);
+        game.happens(Happening::JumpPrepared);
+        game.choose(PromptKind::NameDestination, "card:a-civilian-convoy");
+        if game.waits_for() == CONFIRM {
+            game.choose(CONFIRM, "apply");
+        }
+        assert!(game.state().crossroads.is_none());
+        if corrected != from {
+            let distance = corrected;
+            game.corrected(Correction::Distance { distance });
+        }
+        game.choose(COURSE, "branch:1");
+        assert_eq!(game.state().jump.distance, to);
+        assert_eq!(game.public().crossroads.is_some(), to >= 8, "{to}");
+        assert_eq!(game.waits_for(), if to >= 8 { SHIP } else { TURN });
+    }
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! The Ionian Nebula: trauma tokens, and Allies who are met, lost and replaced.
 
+use std::collections::BTreeSet;
+
 use dradis_facts::content::{AllyId, CharacterId, HeldKind, LocationId, Trauma};
+use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Effect, InTheNebula, Source, Who};
 use dradis_facts::kit::{Game as Boxes, Objective};
@@ -8,12 +11,13 @@ use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{SeatId, checks};
 use dradis_rules::books::position::Position;
 use dradis_rules::history::Record;
-use dradis_rules::play::ionian::deck;
+use dradis_rules::play::ionian::{Barred, deck};
 use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::{Viewer, narrate, prompts, seat_secret, view};
 use dradis_state::agenda::Work;
@@ -446,6 +450,128 @@ fn drawn(game: &mut Game, seat: SeatId, tokens: u8) -> Vec<Event> {
     game.choose(CONFIRM, "apply")
 }
 
+/// Of several tokens the table says how many are disasters (ION-TRAUMA-9): there are two of them, and none where nothing
+/// is left to draw.
+#[test]
+fn the_table_says_how_many_of_the_tokens_drawn_are_disasters() {
+    checks!("ION-TRAUMA-1", "ION-TRAUMA-9");
+    let mut game = by_table(&[], &json!({}), &json!({}));
+    drawn(&mut game, BEN, 4);
+    assert_eq!(asks(&game), "ask-disasters");
+    assert_eq!(game.options(), ["0", "1", "2"]);
+    game.choose(COURSE, "0");
+    assert_eq!(game.state().trauma(BEN), 4);
+    drawn(&mut game, BEN, 1);
+    assert_eq!(game.options(), ["0", "1"]);
+    let held = json!({ "Ana": 12, "Ben": 12, "Cem": 12 });
+    let mut game = by_table(&[], &held, &json!({}));
+    assert_eq!(
+        dradis_rules::play::held::left(game.state(), HeldKind::TRAUMA),
+        0
+    );
+    drawn(&mut game, DANA, 2);
+    assert_eq!(kind(&game), PromptKind::TakeTurn);
+    assert_eq!(game.state().trauma(DANA), 0);
+}
+
+/// Tokens that are discarded at random are nobody's to choose; others their owner chooses, and the question gives none of
+/// them away (CYPLAYER-6).
+#[test]
+fn trauma_is_discarded_at_random_or_as_its_owner_chooses() {
+    checks!("CYPLAYER-6");
+    let random = |yes: bool| json!([{ "do": "discard-trauma", "who": "current", "tokens": 2, "random": yes }]);
+    let three = [BENEVOLENT, ANTAGONISTIC, ANTAGONISTIC];
+    let mut left = BTreeSet::new();
+    for seed in 0..20 {
+        let supply = tokens(&[BENEVOLENT; 2], &json!({ "Ana": three }));
+        let mut game = seeded(seed, &FOUR, &[], &supply, &json!({}));
+        let mut chosen = seeded(seed, &FOUR, &[], &supply, &json!({}));
+        game.happens_by_effects(0, &random(true));
+        assert_eq!(kind(&game), PromptKind::TakeTurn);
+        left.insert(own(&game, ANA));
+        chosen.happens_by_effects(0, &random(false));
+        let prompt = chosen.prompt(PromptKind::ChooseHeld);
+        assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
+        assert_eq!(chosen.options(), ["hand:1", "hand:2", "hand:3"]);
+    }
+    assert_eq!(left, [vec![BENEVOLENT], vec![ANTAGONISTIC]].into());
+    for yes in [true, false] {
+        let mut game = by_table(&[], &json!({ "Ana": 3 }), &json!({}));
+        let events = game.happens_by_effects(0, &random(yes));
+        assert_eq!(game.state().trauma(ANA), 1);
+        assert!(
+            events
+                .iter()
+                .all(|event| !matches!(event, Event::Drew { .. }))
+        );
+        // Who has fewer discards those, and who has none nothing.
+        game.happens_by_effects(0, &random(yes));
+        let events = game.happens_by_effects(0, &random(yes));
+        assert_eq!(said(&events), Vec::<String>::new());
+        assert_eq!(game.state().trauma(ANA), 0);
+        assert_eq!(kind(&game), PromptKind::TakeTurn);
+    }
+}
+
+/// Lee Adama has each unmanned viper destroy a raider of its area (DMG-1): of other areas nothing is said.
+#[test]
+fn unmanned_vipers_destroy_raiders_where_both_are() {
+    checks!("DMG-1");
+    let areas = json!({ "areas": {
+        "bow": { "raiders": 3, "unmanned-vipers": 2 }, "stern": { "raiders": 2 },
+        "fore-port": { "unmanned-vipers": 1 }, "aft-port": { "raiders": 1, "unmanned-vipers": 2 },
+    } });
+    let mut game = nebula(&FOUR, &[], &tokens(&[BENEVOLENT; 2], &json!({})), &areas);
+    let events = game.happens_by_effects(0, &json!([{ "do": "shoot-raiders" }]));
+    let destroyed = events.iter().filter_map(|event| {
+        let Event::ShipsDestroyed { area, ship, count } = event else {
+            return None;
+        };
+        Some((*area, *ship, *count))
+    });
+    let raiders = |area, count| (area, Craft::Raider, count);
+    let expected = [raiders(Area::Bow, 2), raiders(Area::AftPort, 1)];
+    assert_eq!(destroyed.collect::<Vec<_>>(), expected);
+}
+
+/// Doc Cottle sends whoever has met him to any location that a human may enter and that is not hazardous, as they choose
+/// (LIMIT-19).
+#[test]
+fn doc_cottle_sends_nobody_to_the_cylons_or_where_it_is_hazardous() {
+    checks!("LIMIT-19");
+    let sickbay = json!({ "places": { "Ana": "sickbay" } });
+    let supply = tokens(&[BENEVOLENT; 3], &json!({}));
+    let mut game = nebula(&FOUR, &["doc-cottle-ally"], &supply, &sickbay);
+    game.turn("next");
+    game.choose(CONFIRM, "apply");
+    assert_eq!(
+        (kind(&game), asks(&game)),
+        (PromptKind::ChoosePlace, "ask-go-anywhere")
+    );
+    let mut ways = game.options();
+    ways.sort();
+    let expected = [
+        "go:administration-overlay",
+        "go:admirals-quarters",
+        "go:airlock",
+        "go:armory",
+        "go:command",
+        "go:communications",
+        "go:engine-room",
+        "go:ftl-control",
+        "go:hangar-deck",
+        "go:main-batteries",
+        "go:pegasus-cic",
+        "go:presidents-office-overlay",
+        "go:press-room-overlay",
+        "go:quorum-chamber",
+        "go:research-lab",
+        "go:weapons-control",
+        "nothing",
+    ];
+    assert_eq!(ways, expected);
+}
+
 #[test]
 fn an_ally_is_met_as_the_movement_step_ends() {
     checks!(
@@ -554,6 +680,31 @@ fn without_trauma_a_token_of_the_supply_lies_on_the_card() {
         assert!(said(&came).contains(&"log-trauma-on-ally".to_owned()));
         assert_eq!(nebula_of(&game).spots.len(), 3);
         assert_eq!(game.state().trauma(ANA), 0);
+    }
+}
+
+/// An Ally whose location is not in play goes into the box, and the next one is drawn (ION-ALLY-4).
+#[test]
+fn an_ally_without_a_location_does_not_come() {
+    checks!("ION-ALLY-4");
+    for (bomb, barred) in [(false, None), (true, Some(Barred::NoLocation))] {
+        let mut more = json!({});
+        if bomb {
+            more["crises-in-play"] = json!(["bomb-on-colonial-1"]);
+        }
+        let supply = tokens(&[BENEVOLENT, BENEVOLENT, DISASTER], &json!({}));
+        let mut game = nebula(&FOUR, &["aaron-kelly-ally"], &supply, &more);
+        let billy = ally("billy-keikeya-ally");
+        assert_eq!(
+            dradis_rules::play::ionian::barred(game.state(), billy),
+            barred
+        );
+        game.set_hand(0, 3);
+        game.turn("go:command");
+        game.choose(COURSE, "ally:billy-keikeya-ally");
+        assert_eq!(nebula_of(&game).boxed.contains(&billy), bomb);
+        let asked = asks(&game) == "ask-ally-drawn-by";
+        assert_eq!(asked, bomb);
     }
 }
 
@@ -723,25 +874,44 @@ fn a_new_character_who_is_an_ally_takes_the_allys_place() {
     }
 }
 
-#[test]
-fn whom_an_ally_has_executed_does_not_replace_the_ally() {
-    checks!("EXEC-30", "ION-ALLY-7");
-    // Elosha's lower result draws trauma, and sooner or later a disaster is among it.
+/// Elosha's lower result draws trauma, and sooner or later a disaster is among it: Ana is executed, and chooses who comes.
+fn executed_by_elosha(more: &Value) -> Game {
     let met = |seed| {
         let supply = json!({
             "spots": [BENEVOLENT, BENEVOLENT, ANTAGONISTIC], "hands": { "Ana": [BENEVOLENT] },
         });
-        let mut game = seeded(seed, &FOUR, &["elosha-ally"], &supply, &json!({}));
+        let mut game = seeded(seed, &FOUR, &["elosha-ally"], &supply, more);
         game.set_hand(0, 3);
         game.turn("go:presidents-office-overlay");
         game.choose(CONFIRM, "apply");
         game
     };
-    let mut game = (0..=u8::MAX)
+    let game = (0..=u8::MAX)
         .map(met)
         .find(has_disaster)
         .expect("a disaster");
     assert_eq!(kind(&game), PromptKind::ChooseCharacter);
+    game
+}
+
+/// The turn of whoever an Ally has executed is over (EXEC-17): nothing that the new character's sheet says of its Movement
+/// step follows any more (XORDER-2).
+#[test]
+fn whoever_comes_after_an_execution_has_no_movement_step_any_more() {
+    checks!("EXEC-17", "EXEC-30", "XORDER-2");
+    let mut game = executed_by_elosha(&json!({ "places": { "Ben": "administration-overlay" } }));
+    game.choose(PromptKind::ChooseCharacter, "character:romo-lampkin");
+    assert_eq!(game.state().places.of(ANA), game.state().places.of(BEN));
+    assert_eq!(asks(&game), "ask-ally-drawn");
+    game.choose(COURSE, "ally:starbuck-ally");
+    assert_eq!(game.state().turn.active, Some(BEN));
+    assert_eq!(kind(&game), PromptKind::TakeTurn);
+}
+
+#[test]
+fn whom_an_ally_has_executed_does_not_replace_the_ally() {
+    checks!("EXEC-30", "ION-ALLY-7");
+    let mut game = executed_by_elosha(&json!({}));
     game.choose(PromptKind::ChooseCharacter, "character:saul-tigh");
     // Nobody is a Cylon with trauma: the active player draws, and the supply gives the token.
     assert_eq!(asks(&game), "ask-ally-drawn");
