@@ -269,6 +269,25 @@ fn the_bridge_turns_a_mission_up_and_no_crisis_comes() {
     assert_eq!(next.state().earth.active, None);
 }
 
+/// No mission is turned up while one is there (EARTH-MISSION-1): also where the table puts that right once it is asked.
+#[test]
+fn nobody_is_asked_for_a_mission_that_lies_there_already() {
+    checks!("EARTH-MISSION-1");
+    let mut game = at_the_bridge(&json!({}));
+    game.turn(BRIDGE);
+    assert_eq!(game.waits_for(), COURSE);
+    let earth = Earth {
+        active: Some(mission("rescue-hera")),
+        no_crisis: true,
+        ..Earth::default()
+    };
+    game.corrected(Correction::Earth {
+        earth: earth.clone(),
+    });
+    assert_eq!(game.waits_for(), TURN);
+    assert_eq!(game.state().earth, earth);
+}
+
 #[test]
 fn an_empty_deck_is_rebuilt_from_its_discard_pile() {
     checks!("EARTH-MISSION-3");
@@ -514,6 +533,37 @@ fn pieces_leave_the_game_from_the_cylon_fleet_too() {
     );
     assert_eq!(game.state().earth.ships_out[Craft::Basestar], 1);
     assert_eq!(ships_left(game.state(), Craft::Basestar), 0);
+}
+
+/// What a mission says of pieces comes to nothing where there are none (EARTH-MISSION-4): nothing is said of it either.
+#[test]
+fn a_mission_says_nothing_of_pieces_that_are_not_there() {
+    checks!("EARTH-MISSION-4");
+    let most = to_earth(BY_HAND).kit().ships(Craft::HeavyRaider);
+    let out = json!({ "ships_out": { "heavy-raider": most }, "centurions_out": 4 });
+    let mut game = at_the_bridge(&json!({ "earth": out }));
+    assert_eq!(ships_left(game.state(), Craft::HeavyRaider), 0);
+    assert_eq!(centurions_left(game.state()), 0);
+    let seen = game.history.done().count();
+    resolve(&mut game, RED_STRIPES, true);
+    let of_earth: Vec<&EarthEvent> = game
+        .history
+        .done()
+        .skip(seen)
+        .filter_map(|event| {
+            let Event::Earth { earth } = event else {
+                return None;
+            };
+            Some(earth)
+        })
+        .collect();
+    let activated = EarthEvent::MissionActivated {
+        seat: ANA,
+        card: mission(RED_STRIPES),
+        rebuilt: false,
+    };
+    assert_eq!(of_earth, [&EarthEvent::BridgeActivated, &activated]);
+    assert_eq!(game.waits_for(), TURN);
 }
 
 #[test]

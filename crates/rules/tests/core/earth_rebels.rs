@@ -11,7 +11,9 @@ use dradis_state::event::Event;
 use dradis_state::turn::shape;
 use serde_json::{Value, json};
 
-use crate::earth::{ANA, COURSE, PIECE, TURN, at_the_bridge, may, miracles, resolve, why_not};
+use crate::earth::{
+    ANA, BY_HAND, COURSE, PIECE, TURN, at_the_bridge, may, miracles, resolve, to_earth, why_not,
+};
 use crate::game::{Game, location};
 
 const DANA: SeatId = SeatId(3);
@@ -168,6 +170,31 @@ fn raiders_of_the_bay_act_and_no_others() {
     assert_eq!(acted, 2);
     assert_eq!(game.state().space.count(Craft::Raider), 5);
     assert_eq!(game.waits_for(), TURN);
+}
+
+/// Raider Bay places what is left beside the boards (LOC-BAY-1): where nothing is, no area is asked for.
+#[test]
+fn nothing_comes_from_the_bay_where_nothing_is_left() {
+    checks!("LOC-BAY-1");
+    let every = |craft| to_earth(BY_HAND).kit().ships(craft);
+    let no_raiders = json!({ "areas": { "bow": { "raiders": every(Craft::Raider) } } });
+    let no_vipers = json!({
+        "damaged-vipers": every(Craft::Viper),
+        "other-vipers": {
+            "damaged-mark-vii": every(Craft::MarkVii),
+            "destroyed-assault-raptors": 1,
+        },
+    });
+    for (branch, board) in [("branch:0", &no_raiders), ("branch:1", &no_vipers)] {
+        let placed = |more: &Value| {
+            let mut game = standing("action", "raider-bay", false, "humans", more);
+            game.turn("act:raider-bay");
+            game.choose(COURSE, branch);
+            game.waits_for()
+        };
+        assert_eq!(placed(&json!({})), PIECE, "{branch}");
+        assert_eq!(placed(board), TURN, "{branch}");
+    }
 }
 
 #[test]

@@ -205,6 +205,31 @@ fn the_motives_of_the_table_are_told_once_the_game_is_over() {
     game.prompt(PromptKind::TakeTurn);
 }
 
+/// A Leader whose Motive cards all lie open has none to reveal (XMOT-3).
+#[test]
+fn no_motive_is_revealed_by_a_leader_who_has_none_left() {
+    checks!("XMOT-3");
+    let seat = SeatId(4);
+    let mut game = Game::of(&LED, options(Mode::Table, Mode::Table), ANA, 3);
+    game.choose(PromptKind::DealLoyalty, "dealt");
+    game.choose(PromptKind::CloseReading, "close-reading");
+    game.choose(PromptKind::PickPlayer, "player:0");
+    let revealed = |game: &Game, card: HeldCard| {
+        let happening = Happening::MotiveRevealed { card };
+        let command = Command::Record { happening };
+        game.try_give(Actor::Referee, &command).map(drop)
+    };
+    game.corrected(Correction::LocationDamage {
+        location: location("ftl-control"),
+        damaged: true,
+    });
+    let chase = HeldCard::find("end-the-chase").expect("a Motive card");
+    assert_eq!(revealed(&game, chase), Ok(()));
+    let (kind, cards) = (HeldKind::MOTIVE, 0);
+    game.corrected(Correction::Held { kind, seat, cards });
+    assert_eq!(revealed(&game, chase), Err(Rejection::NoCylonCard));
+}
+
 #[test]
 fn a_leader_reveals_motives_about_the_hand_once_the_game_is_over() {
     checks!("XMOT-4", "XMOT-6", "SECRET-18");
