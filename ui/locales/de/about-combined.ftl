@@ -165,6 +165,8 @@ does-planet-stacks = Werft: Das oberste gesperrte Schiff kommt unter die startkl
 does-planet-orbit = Sprungsymbole bewegen den Flottenanzeiger. Auf dem letzten Feld kehrt die Galactica zurück: 1 Basisstern und 4 Jäger in jedes Feld über ihr, 2 Viper in jedes Weltraumfeld mit Startsymbol. Dann darf der Admiral als Aktion den letzten Sprung befehlen. Er zerstört die Schiffe und exekutiert die Menschen, die noch auf Neu-Caprica sind.
 about-evacuation = Evakuierungssymbol: Der aktive Spieler setzt das oberste startklare Schiff in ein Weltraumfeld mit Startsymbol.
 about-no-evacuation = Kein Evakuierungssymbol.
+does-distance-new-caprica = Bei { $first } beginnt die Schläfer-Phase. Ab { $last } ist die Flotte auf Neu-Caprica.
+does-distance-ionian-nebula = Bei { $first } beginnt die Schläfer-Phase. Bei { $last } beginnt die Phase am Scheideweg. Der nächste Sprung danach ist der letzte: Die Menschen gewinnen, wenn alles über 0 steht.
 
 look-up-demetrius = Demetrius
 look-up-rebel-basestar = Rebellen-Basisstern

@@ -165,6 +165,8 @@ does-planet-stacks = Shipyard: the top Locked ship goes under the Prepared ones.
 does-planet-orbit = Jump icons move the fleet token. On the last space Galactica returns: 1 basestar and 4 raiders in each area above her, 2 vipers in each launch area. Then the Admiral may order the final jump as an action. It destroys the ships and executes the humans left on New Caprica.
 about-evacuation = Evacuation icon: the active player puts the top Prepared ship into a launch area.
 about-no-evacuation = No evacuation icon.
+does-distance-new-caprica = At { $first }, the Sleeper phase begins. From { $last } on, the fleet is on New Caprica.
+does-distance-ionian-nebula = At { $first }, the Sleeper phase begins. At { $last }, the Crossroads phase begins. The next jump after it is the last: humans win if every dial is above 0.
 
 look-up-demetrius = Demetrius
 look-up-rebel-basestar = Rebel Basestar

@@ -165,6 +165,8 @@ does-planet-stacks = Astillero: la primera nave bloqueada va debajo de las prepa
 does-planet-orbit = Los iconos de salto mueven el indicador. En la última casilla Galactica regresa: 1 Estrella Base y 4 Incursores en cada área sobre ella, 2 Vipers en cada área de lanzamiento. Después el Almirante puede ordenar el salto final como acción. Destruye las naves y ejecuta a los humanos que queden en Nueva Caprica.
 about-evacuation = Icono de evacuación: el jugador activo pone la primera nave preparada en un área de lanzamiento.
 about-no-evacuation = Sin icono de evacuación.
+does-distance-new-caprica = En { $first } empieza la fase de Agentes Durmientes. Desde { $last } la flota está en Nueva Caprica.
+does-distance-ionian-nebula = En { $first } empieza la fase de Agentes Durmientes. En { $last } empieza la fase de Encrucijada. El siguiente salto tras ella es el último: ganan los humanos si todo está por encima de 0.
 
 look-up-demetrius = Demetrius
 look-up-rebel-basestar = Estrella Base Rebelde

@@ -165,6 +165,8 @@ does-planet-stacks = Cantiere: la prima nave bloccata va sotto quelle pronte. Si
 does-planet-orbit = I simboli di Salto muovono il segnalino flotta. Sull’ultimo spazio il Galactica torna: 1 Base Stellare e 4 Raider in ogni area sopra di esso, 2 Viper in ogni area di lancio. Poi l’Ammiraglio può ordinare il Salto finale come azione. Distrugge le navi e giustizia gli umani rimasti su Nuova Caprica.
 about-evacuation = Simbolo di evacuazione: il giocatore attivo mette la prima nave pronta in un’area di lancio.
 about-no-evacuation = Nessun simbolo di evacuazione.
+does-distance-new-caprica = A { $first } inizia la fase dell’agente dormiente. Da { $last } la flotta è su Nuova Caprica.
+does-distance-ionian-nebula = A { $first } inizia la fase dell’agente dormiente. A { $last } comincia la fase Crocevia. Il prossimo Salto dopo di essa è l’ultimo: gli umani vincono se tutto è sopra 0.
 
 look-up-demetrius = Demetrius
 look-up-rebel-basestar = Base Stellare Ribelle

@@ -165,6 +165,8 @@ does-planet-stacks = Stocznia: wierzchni zablokowany statek trafia pod gotowe. S
 does-planet-orbit = Symbole skoku przesuwają znacznik floty. Na ostatnim polu Galactica wraca: 1 basestar i 4 raidery w każdym obszarze nad nią, 2 vipery w każdym obszarze startowym. Potem Admirał może w akcji rozkazać ostatni skok. Niszczy on statki i zabija ludzi, którzy zostali na Nowej Caprice.
 about-evacuation = Symbol ewakuacji: aktywny gracz kładzie wierzchni gotowy statek w obszarze startowym.
 about-no-evacuation = Bez symbolu ewakuacji.
+does-distance-new-caprica = Przy { $first } zaczyna się faza uśpionych agentów. Od { $last } flota jest na Nowej Caprice.
+does-distance-ionian-nebula = Przy { $first } zaczyna się faza uśpionych agentów. Przy { $last } zaczyna się faza rozdroża. Następny skok po niej jest ostatni: ludzie wygrywają, gdy wszystko jest ponad 0.
 
 look-up-demetrius = Demetrius
 look-up-rebel-basestar = Zbuntowany basestar

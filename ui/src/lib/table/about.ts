@@ -192,6 +192,14 @@ function ofPerson(at: SeatId, view: PublicView): About {
   };
 }
 
+/** What the objective asks for, at its own distances. */
+function ofDistance({ kit, options }: PublicView): string {
+  const distances = { first: kit.goals[0] ?? 0, last: kit.goals.at(-1) ?? 0 };
+  const game = options.game ?? "base";
+  const own = game === "base" ? "" : `does-distance-${game.combined.objective}`;
+  return knows(own) ? say(own, distances) : t("does-distance", distances);
+}
+
 export function aboutOf(subject: Subject, view: PublicView): About {
   const { board } = view;
   switch (subject.type) {
@@ -257,7 +265,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return { tags, facts: [...facts, named(t("kind-centurion"), t("destroyed-centurion")), ...outFacts("centurion", view)] };
     }
     case "distance":
-      return told(t("does-distance"));
+      return told(ofDistance(view));
     case "vipers":
       return {
         tags: [],

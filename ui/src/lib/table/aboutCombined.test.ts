@@ -9,8 +9,12 @@ import { PARTS, wordsOf } from "../../../scripts/languages.mjs";
 import type { CharacterId } from "../wire/CharacterId";
 import type { LocationId } from "../wire/LocationId";
 import type { Options } from "../wire/Options";
+import games from "../wire/games.json";
+import type { Game } from "../wire/Game";
+import type { PublicView } from "../wire/PublicView";
 import { learn } from "../words/words";
 import { aboutOf, titleOf } from "./about";
+import { distanceWords } from "./distance";
 
 beforeAll(async () => {
   for (const part of Object.keys(PARTS).filter((part) => part === "seated" || part === "explained" || part === "combined")) {
@@ -76,4 +80,27 @@ test("a sheet tells what each Ally brings, by what the token on the card shows",
     for (const words of [...tags, ...facts.map(({ text }) => text)]) expect(words, id).not.toMatch(ID);
     expect(facts[1]!.text, id).not.toBe(facts[2]!.text);
   }
+});
+
+test("the distance is told by the goals of the objective, and what the fleet comes to there", () => {
+  const view = fixture("playing", 5);
+  const told = (game: Game) => {
+    const { kit } = games.find((known) => JSON.stringify(known.game) === JSON.stringify(game))!;
+    return aboutOf({ type: "distance" }, { ...view, options: { ...view.options, game }, kit: { ...view.kit, goals: kit.goals } }).facts[0]?.text;
+  };
+  const last = (distance: number) => `At 4, the Sleeper phase begins. From ${distance} on, the next jump is the last: humans win if every dial is above 0.`;
+  expect(told("base")).toBe(last(8));
+  expect(told({ combined: { objective: "kobol" } })).toBe(last(8));
+  expect(told({ combined: { objective: "earth" } })).toBe(last(10));
+  expect(told({ combined: { objective: "new-caprica" } })).toBe("At 4, the Sleeper phase begins. From 7 on, the fleet is on New Caprica.");
+  expect(told({ combined: { objective: "ionian-nebula" } })).toMatch(/^At 4, .* At 8, the Crossroads phase begins\. The next jump after it is the last/);
+});
+
+test("one jump is left until it was made, and not while the Crossroads phase runs", () => {
+  const view = fixture("playing", 5);
+  const words = (changes: Partial<PublicView>) => distanceWords({ ...view, board: { ...view.board, distance: 9, final_jump: true }, ...changes }, "one jump left", ({ distance, goal }) => `${distance} of ${goal}`);
+  expect(words({})).toBe("one jump left");
+  expect(words({ crossroads: { part: "battle" } })).toBe("Crossroads");
+  expect(words({ outcome: { type: "kobol-reached" } })).toBe("9");
+  expect(words({ board: { ...view.board, distance: 5 } })).toBe("5 of 8");
 });

@@ -921,7 +921,9 @@ export interface Words {
   "does-danna-biers-ally-benevolent": null;
   "does-dee-ally-antagonistic": null;
   "does-dee-ally-benevolent": null;
-  "does-distance": null;
+  "does-distance": { first: Value; last: Value };
+  "does-distance-ionian-nebula": { first: Value; last: Value };
+  "does-distance-new-caprica": { first: Value; last: Value };
   "does-doc-cottle-ally-antagonistic": null;
   "does-doc-cottle-ally-benevolent": null;
   "does-ellen-tigh-ally-antagonistic": null;
