@@ -183,10 +183,13 @@ location-shipyard = Werft
 
 loyalty-cylon-draw-treachery = Sie sind ein Zylon
 loyalty-cylon-draw-treachery-means = Du gewinnst mit den Zylonen. Enttarnen: Du darfst die Menschen Verratskarten ziehen lassen.
+loyalty-cylon-draw-treachery-option = Sie sind ein Zylon: Menschen ziehen Verrat
 loyalty-cylon-place-centurion = Sie sind ein Zylon
 loyalty-cylon-place-centurion-means = Du gewinnst mit den Zylonen. Enttarnen: Du darfst einen Zenturio an Bord der Galactica bringen.
+loyalty-cylon-place-centurion-option = Sie sind ein Zylon: Zenturio an Bord
 loyalty-cylon-lower-jump-track = Sie sind ein Zylon
 loyalty-cylon-lower-jump-track-means = Du gewinnst mit den Zylonen. Enttarnen: Du darfst den Flottenanzeiger 2 Felder zurücksetzen.
+loyalty-cylon-lower-jump-track-option = Sie sind ein Zylon: Flottenanzeiger 2 zurück
 loyalty-goal-acquire-power = Persönliches Ziel: Macht erlangen
 loyalty-goal-acquire-power-means = Zählt als „Sie sind kein Zylon“. Aktion mit 2 Titeln oder mehr: diese Karte zeigen. Am Ende nicht gezeigt: Nahrung −1.
 loyalty-goal-devastation = Persönliches Ziel: Verwüstung

@@ -100,12 +100,16 @@ loyalty-not-a-cylon = Sie sind kein Zylon
 loyalty-not-a-cylon-means = Du gewinnst mit den Menschen, wenn keine deiner Karten etwas anderes sagt.
 loyalty-cylon-damage-galactica = Sie sind ein Zylon
 loyalty-cylon-damage-galactica-means = Du gewinnst mit den Zylonen. Enttarnen: Du darfst die Galactica beschädigen.
+loyalty-cylon-damage-galactica-option = Sie sind ein Zylon: Galactica beschädigen
 loyalty-cylon-reduce-morale = Sie sind ein Zylon
 loyalty-cylon-reduce-morale-means = Du gewinnst mit den Zylonen. Enttarnen: Du darfst die Moral senken.
+loyalty-cylon-reduce-morale-option = Sie sind ein Zylon: Moral senken
 loyalty-cylon-send-to-sickbay = Sie sind ein Zylon
 loyalty-cylon-send-to-sickbay-means = Du gewinnst mit den Zylonen. Enttarnen: Du darfst jemanden in die Krankenstation schicken.
+loyalty-cylon-send-to-sickbay-option = Sie sind ein Zylon: in die Krankenstation schicken
 loyalty-cylon-send-to-brig = Sie sind ein Zylon
 loyalty-cylon-send-to-brig-means = Du gewinnst mit den Zylonen. Enttarnen: Du darfst jemanden in die Brig schicken.
+loyalty-cylon-send-to-brig-option = Sie sind ein Zylon: in die Brig schicken
 loyalty-sympathizer = Sie sind ein Sympathisant
 loyalty-sympathizer-means = Zeige diese Karte sofort. Die Ressourcen entscheiden, auf welcher Seite du bist.
 
@@ -330,9 +334,9 @@ ask-goal-cards = { $you ->
    *[other] { $player } wirft
  } Fertigkeitskarten mit zusammen 20 oder mehr ab: wie viele?
 ask-executed-shows = { $you ->
-    [player] Du zeigst
-   *[other] { $player } zeigt
- } eine Zylonen-Karte
+    [player] Welche Loyalitätskarte zeigst du?
+   *[other] Welche Loyalitätskarte zeigt { $player }?
+ }
 ask-final-five = Welche Karte der Letzten Fünf hat { $player } gesehen?
 ask-final-five-shown = Wie viele Karten der Letzten Fünf zeigt { $player }?
 ask-final-five-others = Wie viele andere Karten der Letzten Fünf zeigt { $player }?

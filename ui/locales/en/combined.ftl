@@ -183,10 +183,13 @@ location-shipyard = Shipyard
 
 loyalty-cylon-draw-treachery = You are a Cylon
 loyalty-cylon-draw-treachery-means = You win with the Cylons. Reveal: you may make the humans draw Treachery cards.
+loyalty-cylon-draw-treachery-option = You are a Cylon: humans draw Treachery
 loyalty-cylon-place-centurion = You are a Cylon
 loyalty-cylon-place-centurion-means = You win with the Cylons. Reveal: you may bring a centurion aboard Galactica.
+loyalty-cylon-place-centurion-option = You are a Cylon: centurion aboard
 loyalty-cylon-lower-jump-track = You are a Cylon
 loyalty-cylon-lower-jump-track-means = You win with the Cylons. Reveal: you may move the fleet token back 2 spaces.
+loyalty-cylon-lower-jump-track-option = You are a Cylon: fleet token back 2
 loyalty-goal-acquire-power = Personal Goal: Acquire Power
 loyalty-goal-acquire-power-means = Counts as “You are not a Cylon”. Action with 2 titles or more: show this card. Not shown by the end: −1 food.
 loyalty-goal-devastation = Personal Goal: Devastation

@@ -100,12 +100,16 @@ loyalty-not-a-cylon = You are not a Cylon
 loyalty-not-a-cylon-means = You win with the humans, as long as none of your cards says otherwise.
 loyalty-cylon-damage-galactica = You are a Cylon
 loyalty-cylon-damage-galactica-means = You win with the Cylons. Reveal: you may damage Galactica.
+loyalty-cylon-damage-galactica-option = You are a Cylon: damage Galactica
 loyalty-cylon-reduce-morale = You are a Cylon
 loyalty-cylon-reduce-morale-means = You win with the Cylons. Reveal: you may reduce morale.
+loyalty-cylon-reduce-morale-option = You are a Cylon: reduce morale
 loyalty-cylon-send-to-sickbay = You are a Cylon
 loyalty-cylon-send-to-sickbay-means = You win with the Cylons. Reveal: you may send a character to Sickbay.
+loyalty-cylon-send-to-sickbay-option = You are a Cylon: send to Sickbay
 loyalty-cylon-send-to-brig = You are a Cylon
 loyalty-cylon-send-to-brig-means = You win with the Cylons. Reveal: you may send a character to the Brig.
+loyalty-cylon-send-to-brig-option = You are a Cylon: send to the Brig
 loyalty-sympathizer = You are a Sympathizer
 loyalty-sympathizer-means = Show this card at once. The dials decide which side you are on.
 
@@ -330,9 +334,9 @@ ask-goal-cards = { $you ->
    *[other] { $player } discards
  } skill cards of strength 20 or more: how many?
 ask-executed-shows = { $you ->
-    [player] You show
-   *[other] { $player } shows
- } a Cylon card
+    [player] Which Loyalty card do you show?
+   *[other] Which Loyalty card does { $player } show?
+ }
 ask-final-five = Which of the Final Five did { $player } see?
 ask-final-five-shown = How many of the Final Five does { $player } show?
 ask-final-five-others = How many others of the Final Five does { $player } show?

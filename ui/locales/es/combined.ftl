@@ -183,10 +183,13 @@ location-shipyard = Astillero
 
 loyalty-cylon-draw-treachery = Eres un cylon
 loyalty-cylon-draw-treachery-means = Ganas con los cylons. Al descubrirte puedes hacer que los humanos roben cartas de Traición.
+loyalty-cylon-draw-treachery-option = Eres un cylon: los humanos roban Traición
 loyalty-cylon-place-centurion = Eres un cylon
 loyalty-cylon-place-centurion-means = Ganas con los cylons. Al descubrirte puedes hacer que un Centurión aborde Galactica.
+loyalty-cylon-place-centurion-option = Eres un cylon: un Centurión aborda
 loyalty-cylon-lower-jump-track = Eres un cylon
 loyalty-cylon-lower-jump-track-means = Ganas con los cylons. Al descubrirte puedes retroceder 2 casillas el indicador de Flota.
+loyalty-cylon-lower-jump-track-option = Eres un cylon: indicador de Flota atrás 2
 loyalty-goal-acquire-power = Objetivo Personal: Conseguir poder
 loyalty-goal-acquire-power-means = Cuenta como “No eres un cylon”. Acción con 2 cargos o más: mostrar esta carta. Sin mostrar al final: −1 de Alimentos.
 loyalty-goal-devastation = Objetivo Personal: Devastación

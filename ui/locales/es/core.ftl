@@ -100,12 +100,16 @@ loyalty-not-a-cylon = No eres un cylon
 loyalty-not-a-cylon-means = Ganas con los humanos, mientras ninguna de tus cartas diga otra cosa.
 loyalty-cylon-damage-galactica = Eres un cylon
 loyalty-cylon-damage-galactica-means = Ganas con los cylons. Al descubrirte puedes dañar Galactica.
+loyalty-cylon-damage-galactica-option = Eres un cylon: dañar Galactica
 loyalty-cylon-reduce-morale = Eres un cylon
 loyalty-cylon-reduce-morale-means = Ganas con los cylons. Al descubrirte puedes bajar la Moral.
+loyalty-cylon-reduce-morale-option = Eres un cylon: bajar la Moral
 loyalty-cylon-send-to-sickbay = Eres un cylon
 loyalty-cylon-send-to-sickbay-means = Ganas con los cylons. Al descubrirte puedes enviar a un personaje a la Enfermería.
+loyalty-cylon-send-to-sickbay-option = Eres un cylon: enviar a la Enfermería
 loyalty-cylon-send-to-brig = Eres un cylon
 loyalty-cylon-send-to-brig-means = Ganas con los cylons. Al descubrirte puedes enviar a un personaje a la Prisión.
+loyalty-cylon-send-to-brig-option = Eres un cylon: enviar a la Prisión
 loyalty-sympathizer = Eres un simpatizante
 loyalty-sympathizer-means = Muestra esta carta al momento. Los medidores deciden tu bando.
 
@@ -330,9 +334,9 @@ ask-goal-cards = { $you ->
    *[other] { $player } descarta
  } cartas de Habilidad con Pericia total de 20 o más: ¿cuántas?
 ask-executed-shows = { $you ->
-    [player] Muestras
-   *[other] { $player } muestra
- } una carta de cylon
+    [player] ¿Qué carta de Lealtad muestras?
+   *[other] ¿Qué carta de Lealtad muestra { $player }?
+ }
 ask-final-five = ¿Qué carta de los Cinco Últimos ha visto { $player }?
 ask-final-five-shown = ¿Cuántas cartas de los Cinco Últimos muestra { $player }?
 ask-final-five-others = ¿Cuántas otras cartas de los Cinco Últimos muestra { $player }?

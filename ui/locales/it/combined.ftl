@@ -183,10 +183,13 @@ location-shipyard = Cantiere
 
 loyalty-cylon-draw-treachery = Sei un Cylon
 loyalty-cylon-draw-treachery-means = Vinci con i Cylon. Se ti riveli puoi far pescare agli umani carte Tradimento.
+loyalty-cylon-draw-treachery-option = Sei un Cylon: gli umani pescano Tradimento
 loyalty-cylon-place-centurion = Sei un Cylon
 loyalty-cylon-place-centurion-means = Vinci con i Cylon. Se ti riveli puoi far abbordare il Galactica da un Centurione.
+loyalty-cylon-place-centurion-option = Sei un Cylon: un Centurione abborda
 loyalty-cylon-lower-jump-track = Sei un Cylon
 loyalty-cylon-lower-jump-track-means = Vinci con i Cylon. Se ti riveli puoi far arretrare di 2 caselle il segnalino Flotta.
+loyalty-cylon-lower-jump-track-option = Sei un Cylon: segnalino Flotta indietro di 2
 loyalty-goal-acquire-power = Obiettivo personale: Ottenere potere
 loyalty-goal-acquire-power-means = Vale come “Non sei un Cylon”. Azione con 2 o più titoli: mostrare questa carta. Non mostrata alla fine: cibo −1.
 loyalty-goal-devastation = Obiettivo personale: Devastazione

@@ -100,12 +100,16 @@ loyalty-not-a-cylon = Non sei un Cylon
 loyalty-not-a-cylon-means = Vinci con gli umani, se nessuna delle tue carte dice altro.
 loyalty-cylon-damage-galactica = Sei un Cylon
 loyalty-cylon-damage-galactica-means = Vinci con i Cylon. Se ti riveli puoi danneggiare il Galactica.
+loyalty-cylon-damage-galactica-option = Sei un Cylon: danneggiare il Galactica
 loyalty-cylon-reduce-morale = Sei un Cylon
 loyalty-cylon-reduce-morale-means = Vinci con i Cylon. Se ti riveli puoi abbassare il morale.
+loyalty-cylon-reduce-morale-option = Sei un Cylon: abbassare il morale
 loyalty-cylon-send-to-sickbay = Sei un Cylon
 loyalty-cylon-send-to-sickbay-means = Vinci con i Cylon. Se ti riveli puoi mandare un personaggio in Infermeria.
+loyalty-cylon-send-to-sickbay-option = Sei un Cylon: mandare in Infermeria
 loyalty-cylon-send-to-brig = Sei un Cylon
 loyalty-cylon-send-to-brig-means = Vinci con i Cylon. Se ti riveli puoi mandare un personaggio in Cella.
+loyalty-cylon-send-to-brig-option = Sei un Cylon: mandare in Cella
 loyalty-sympathizer = Sei un simpatizzante
 loyalty-sympathizer-means = Mostra subito questa carta. Gli indicatori decidono la tua fazione.
 
@@ -330,9 +334,9 @@ ask-goal-cards = { $you ->
    *[other] { $player } scarta
  } carte Skill di valore totale 20 o più: quante?
 ask-executed-shows = { $you ->
-    [player] Mostri
-   *[other] { $player } mostra
- } una carta Cylon
+    [player] Quale carta Lealtà mostri?
+   *[other] Quale carta Lealtà mostra { $player }?
+ }
 ask-final-five = Quale carta degli Ultimi Cinque ha visto { $player }?
 ask-final-five-shown = Quante carte degli Ultimi Cinque mostra { $player }?
 ask-final-five-others = Quante altre carte degli Ultimi Cinque mostra { $player }?

@@ -183,10 +183,13 @@ location-shipyard = Stocznia
 
 loyalty-cylon-draw-treachery = Jesteś Cylonem
 loyalty-cylon-draw-treachery-means = Wygrywasz z Cylonami. Ujawnienie: możesz kazać ludziom dobrać karty Zdrady.
+loyalty-cylon-draw-treachery-option = Jesteś Cylonem: ludzie dobierają Zdradę
 loyalty-cylon-place-centurion = Jesteś Cylonem
 loyalty-cylon-place-centurion-means = Wygrywasz z Cylonami. Ujawnienie: możesz wpuścić centuriona na pokład Galactici.
+loyalty-cylon-place-centurion-option = Jesteś Cylonem: centurion na pokładzie
 loyalty-cylon-lower-jump-track = Jesteś Cylonem
 loyalty-cylon-lower-jump-track-means = Wygrywasz z Cylonami. Ujawnienie: możesz cofnąć znacznik floty o 2 pola.
+loyalty-cylon-lower-jump-track-option = Jesteś Cylonem: znacznik floty 2 wstecz
 loyalty-goal-acquire-power = Cel osobisty: Zdobycie władzy
 loyalty-goal-acquire-power-means = Liczy się jako „Nie jesteś Cylonem”. Akcja przy 2 pozycjach lub więcej: pokaż tę kartę. Niepokazana na koniec: żywność −1.
 loyalty-goal-devastation = Cel osobisty: Spustoszenie

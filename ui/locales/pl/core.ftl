@@ -100,12 +100,16 @@ loyalty-not-a-cylon = Nie jesteś Cylonem
 loyalty-not-a-cylon-means = Wygrywasz z ludźmi, jeśli żadna twoja karta nie mówi inaczej.
 loyalty-cylon-damage-galactica = Jesteś Cylonem
 loyalty-cylon-damage-galactica-means = Wygrywasz z Cylonami. Ujawnienie: możesz uszkodzić Galacticę.
+loyalty-cylon-damage-galactica-option = Jesteś Cylonem: uszkodzenie Galactici
 loyalty-cylon-reduce-morale = Jesteś Cylonem
 loyalty-cylon-reduce-morale-means = Wygrywasz z Cylonami. Ujawnienie: możesz obniżyć morale.
+loyalty-cylon-reduce-morale-option = Jesteś Cylonem: obniżenie morale
 loyalty-cylon-send-to-sickbay = Jesteś Cylonem
 loyalty-cylon-send-to-sickbay-means = Wygrywasz z Cylonami. Ujawnienie: możesz wysłać postać do Ambulatorium.
+loyalty-cylon-send-to-sickbay-option = Jesteś Cylonem: do Ambulatorium
 loyalty-cylon-send-to-brig = Jesteś Cylonem
 loyalty-cylon-send-to-brig-means = Wygrywasz z Cylonami. Ujawnienie: możesz wysłać postać do Aresztu.
+loyalty-cylon-send-to-brig-option = Jesteś Cylonem: do Aresztu
 loyalty-sympathizer = Jesteś sympatykiem
 loyalty-sympathizer-means = Pokaż tę kartę od razu. O twojej stronie decydują zasoby.
 
@@ -346,9 +350,9 @@ ask-goal-cards = { $you ->
    *[other] { $player } odrzuca
  } karty umiejętności o łącznej sile 20 lub więcej: ile?
 ask-executed-shows = { $you ->
-    [player] Pokazujesz
-   *[other] { $player } pokazuje
- } kartę Cylona
+    [player] Którą kartę lojalności pokazujesz?
+   *[other] Którą kartę lojalności pokazuje { $player }?
+ }
 ask-final-five = Którą kartę Ostatniej Piątki ogląda { $player }?
 ask-final-five-shown = Ile kart Ostatniej Piątki pokazuje { $player }?
 ask-final-five-others = Ile innych kart Ostatniej Piątki pokazuje { $player }?

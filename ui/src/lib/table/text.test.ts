@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import base from "../../../../crates/facts/content/base/loyalty.json";
+import combined from "../../../../crates/facts/content/combined/loyalty.json";
 import { catalogues, english } from "../../../dev/catalogues";
+import { cataloguesOf, languages } from "../../../scripts/languages.mjs";
 import type { LogEntry } from "../wire/LogEntry";
 import { learn } from "../words/words";
 import { actorText } from "./actor";
@@ -25,6 +28,22 @@ test("a line takes names, numbers and other messages", () => {
       names,
     ),
   ).toBe("Ben becomes Admiral");
+});
+
+test("each Cylon card that may be shown is another answer, though all have one name", async () => {
+  await learn(english("combined"));
+  const cards = [...base.cards, ...combined.cards].filter(({ side }) => side === "cylon").map(({ id }) => `loyalty-${id}`);
+  const labels = cards.map((card) => lineText({ id: "option-loyalty-card", args: { card: { words: [card] } } }, names));
+  expect(labels).toContain("You are a Cylon: send to the Brig");
+  expect([cards.length, new Set(labels).size]).toEqual([7, 7]);
+  for (const language of languages()) {
+    const { core, combined } = cataloguesOf(language);
+    const said = cards.map((card) => ({ ...core, ...combined })[`${card}-option`]);
+    expect(new Set(said).size, language).toBe(7);
+  }
+  const asked = { id: "ask-executed-shows", args: { player: { seat: 0 } } };
+  expect(lineText(asked, names)).toBe("Which Loyalty card does Ana show?");
+  expect(lineText(asked, names, 0)).toBe("Which Loyalty card do you show?");
 });
 
 test("a sentence about its reader says so, and to everybody else who it is about", () => {

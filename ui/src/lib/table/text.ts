@@ -1,7 +1,7 @@
 /** Puts names and words into what the table sends, which is ids and numbers only. */
 import { cardNamed } from "../words/cardNames";
 import type { Value } from "../words/ids";
-import { language, say } from "../words/words";
+import { knows, language, say } from "../words/words";
 import type { Arg } from "../wire/Arg";
 import type { Line } from "../wire/Line";
 
@@ -10,6 +10,12 @@ import type { Line } from "../wire/Line";
  * a sentence that is about them says so (its `you` is the argument that is the reader).
  */
 export function lineText(line: Line, names: readonly string[], own?: number): string {
+  // Cards of one name that are chosen among are told apart by what follows from them.
+  const { card } = line.args;
+  if (line.id === "option-loyalty-card" && card && "words" in card) {
+    const [option] = card.words.map((id) => `${id}-option`).filter(knows);
+    if (option) return say(option, {});
+  }
   const args: Record<string, Value> = {};
   const you = own === undefined ? undefined : Object.entries(line.args).find(([, arg]) => arg && isSeat(arg, own))?.[0];
   if (you !== undefined) args["you"] = you;
