@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { english } from "../../dev/catalogues";
 import { frame } from "../../dev/fixtures";
 import { nothingWitnessed } from "../lib/verify/witness";
+import { lineText } from "../lib/table/text";
+import type { Prompt } from "../lib/wire/Prompt";
 import { learn } from "../lib/words/words";
 import Help from "./Help.svelte";
 import Next from "./Next.svelte";
@@ -27,6 +29,18 @@ test("a phone shows how near the jump is and who is aboard", () => {
   const said = phoneSays(table);
   expect(said).toContain("Jump: may cost 3");
   expect(said).toContain("Boarding: 2 aboard");
+});
+
+test("a phone asks once which of its player's cards is meant, in a fight and elsewhere", () => {
+  const table = frame("playing");
+  const ask = { id: "ask-discard-to-limit", args: { player: { seat: 0 }, cards: { number: 1 } } };
+  const choices = [1, 2].map((place) => ({ id: `hand:${place}`, label: { id: "option-held", args: { number: { number: place } } } }));
+  table.view.prompts = [{ id: "9", kind: "choose-held", decider: { type: "seat", seat: 0 }, ask, choices, not_allowed: [], held: "mutiny", cause: "HAND-1" }] as unknown as Prompt[];
+  const words = lineText(ask, table.view.seats.map(({ name }) => name), 0);
+  for (const running of [false, true]) {
+    table.view.battle.running = running;
+    expect(phoneSays(table).split(words)).toHaveLength(2);
+  }
 });
 
 test("a phone's table tells how many cards everybody holds", () => {
