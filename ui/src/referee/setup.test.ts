@@ -23,6 +23,11 @@ const step = (over: Partial<UndoStep>): UndoStep => ({
 test("undo says what it takes back, that a draw repeats, or why it cannot", () => {
   expect(undoable(step({}), ["Ana"])).toEqual({ possible: true, label: "Undo: Ana becomes Admiral" });
   expect(undoable(step({ class: "sticky" }), ["Ana"]).label).toContain("gives the same result");
+  // A line of two sentences ends as one.
+  const first = { id: "log-first-player-rolled", args: { player: { seat: 1 } } };
+  expect(undoable(step({ class: "sticky", label: first }), ["Ana", "Ben"]).label).toBe(
+    "Undo: The game begins. Dradis rolled: Ben goes first. Doing it again gives the same result.",
+  );
   expect(undoable(step({ class: "barred" }), ["Ana"])).toEqual({
     possible: false,
     label: "Cannot be undone: Ana becomes Admiral. Somebody has seen what only they may know. Correct it instead.",

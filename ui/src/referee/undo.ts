@@ -28,6 +28,7 @@ export function redoable(step: UndoStep | null, names: readonly string[]): Undoa
   return { possible: true, label: t("redo-what", { what: whatOf(step, names) }) };
 }
 
+/** A part of a sentence, which has its own full stop. */
 function whatOf(step: UndoStep, names: readonly string[]): string {
-  return step.label ? lineText(step.label, names) : t("log-step");
+  return step.label ? lineText(step.label, names).replace(/\.$/, "") : t("log-step");
 }
