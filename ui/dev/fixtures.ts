@@ -143,6 +143,7 @@ export function onBoard(view: PublicView, wanted: string | null): PublicView {
   if (wanted === "busy") return busy(view);
   if (wanted === "spread") return spread(view);
   if (wanted === "earth" || wanted === "demetrius") return forEarth(view, wanted === "earth");
+  if (wanted === "nebula") return inNebula(view);
   if (wanted === "planet" || wanted === "orbit") return onPlanet(view, wanted === "orbit");
   return crowded(view, wanted as Area);
 }
@@ -188,6 +189,26 @@ function onPlanet(view: PublicView, back: boolean): PublicView {
     : { 0: "resistance-hq", 1: "resistance-hq", 2: "shipyard", 3: "detention", 4: "occupation-authority", 5: "medical-center" };
   const there = peopled({ ...view, board, options: { ...view.options, game: { combined: { objective: "new-caprica" } } }, kit: { ...view.kit, boards: [...view.kit.boards, "new-caprica"], goals: [4, 7] } }, areas, people);
   return { ...there, board: { ...there.board, new_caprica: { back, track, beside: 1, locked: [0, 1, 2, 3, 4, 5, 6], prepared: [7, 8] } } };
+}
+
+/** The Ionian Nebula, with as many people in the Brig as come there, an Ally and a token with them. */
+function inNebula(view: PublicView): PublicView {
+  const there = forEarth(view, false);
+  const locations = there.board.locations.filter(({ board }) => board !== "demetrius");
+  const board = { ...there.board, locations, distance: 5 };
+  const people = peopled({ ...there, board, options: { ...there.options, game: { combined: { objective: "ionian-nebula" } } }, kit: { ...there.kit, goals: [4, 8] } }, there.board.areas, {
+    0: "command",
+    1: "brig",
+    2: "command",
+    3: "brig",
+    4: "sickbay",
+    5: "brig",
+  });
+  const ally = (ally: string, name: string, location: string) => ({ ally, name, location, trauma: true });
+  return {
+    ...people,
+    board: { ...people.board, ionian: { allies: [ally("boomer-ally", "Boomer", "brig"), ally("billy-keikeya-ally", "Billy Keikeya", "sickbay")], trauma: ["brig", "sickbay"] } },
+  };
 }
 
 /** A game for Earth: with nothing but Demetrius, or with all that its missions bring. */

@@ -1,9 +1,11 @@
+import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import cards from "../../../../crates/facts/content/combined/allies.json";
 import { english } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
 import { learn } from "../words/words";
 import { cardName, initialsOf, metAt } from "./allies";
+import Spot from "./Spot.svelte";
 import { locationWords } from "./words";
 
 beforeAll(async () => {
@@ -36,4 +38,16 @@ test("a location names the Allies there and says that a token lies, never what o
   expect(words("armory")).not.toMatch(/Ally|token/);
   delete board.ionian;
   expect(metAt(board, "command")).toEqual({ allies: [], trauma: false });
+});
+
+test("a token on a place of Galactica stands among the people there, in lines of three", () => {
+  const table = fixture("playing", 5);
+  const view = { ...table.board.locations.find(({ location }) => location === "brig")!, characters: [0, 1, 2] };
+  const met = { allies: [{ ally: "boomer-ally", name: "Boomer", location: "brig" as const, trauma: true }], trauma: true };
+  const { body } = render(Spot, { props: { view, seats: table.seats, met, hands: null, room: 0, crowd: 2, lie: "upright", small: true } });
+  const [, crowd] = /class="crowd ([^"]*)"/.exec(body)!;
+  expect(crowd).toContain("tight");
+  expect(body.indexOf('class="trauma')).toBeGreaterThan(body.indexOf('class="crowd'));
+  expect(body.match(/class="(token|ally) pill/g)).toHaveLength(4);
+  expect(body).toMatch(/class="name [^"]*\bone\b/);
 });
