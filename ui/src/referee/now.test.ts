@@ -9,6 +9,7 @@ import type { Place } from "../lib/wire/Place";
 import type { Prompt } from "../lib/wire/Prompt";
 import { learn } from "../lib/words/words";
 import { fleetHappenings, type HappeningGroup, playerHappenings } from "./happenings";
+import NowPanel from "./NowPanel.svelte";
 import { doneOf, nowOf, offersOf, refusedAt } from "./now";
 import { shapeOf } from "./turn";
 
@@ -261,4 +262,21 @@ test("where a viper may escort, the sentence says so", () => {
   const flying = (...ids: string[]): Prompt => ({ ...moving, kind: "activate-viper", choices: ids.map((id) => ({ id, label: { id: "option-no-more", args: {} } })) });
   expect(nowOf([flying("move:bow:stern")], ["Ana"])?.detail).not.toContain("escorts");
   expect(nowOf([flying("move:bow:stern", "escort:3")], ["Ana"])?.detail).toContain("escorts");
+});
+
+test("what happened last scrolls below the end of the game", () => {
+  const view = fixture("over", 5);
+  const log: LogEntry[] = [
+    { row: 3, at: "", actor: { type: "referee" }, lines: [{ id: "log-travelled", args: { distance: { number: 2 }, from: { number: 6 }, to: { number: 8 } } }], kind: { type: "done" }, undone: false, known: false },
+  ];
+  const nothing = () => {};
+  const props = {
+    ...{ view, log, devices: [], names: ["Ana"], shown: [], undo: null, onface: null, onhappened: undefined },
+    ...{ onshow: nothing, onanswer: nothing, onhere: nothing, onicon: nothing, onattack: nothing, ondescribe: nothing, onodds: nothing, onpace: nothing, onwhy: nothing, onmute: nothing },
+  };
+  const { body } = render(NowPanel, { props });
+  const scrolls = body.indexOf('class="all');
+  expect(scrolls).toBeGreaterThan(0);
+  expect(body.indexOf("Game over")).toBeGreaterThan(scrolls);
+  expect(body.indexOf("Just happened")).toBeGreaterThan(scrolls);
 });
