@@ -14,18 +14,22 @@ export interface Happened {
 }
 
 /** The last things that stand, the newest first. That a turn goes on to its next step is none. */
-export function latest(log: readonly LogEntry[], names: readonly string[], count: number): Happened[] {
-  const standing = speaking(log).filter((entry) => !entry.undone && isDeed(entry));
-  return standing
+export function lastDeeds(log: readonly LogEntry[], count: number): LogEntry[] {
+  return speaking(log)
+    .filter((entry) => !entry.undone && isDeed(entry))
     .slice(-count)
-    .reverse()
-    .map((entry) => {
-      const roll = rollIn(entry, names);
-      const lines = entry.lines.filter((line) => line !== roll?.line);
-      const rest = { ...entry, lines: deeds(lines) as Line[] };
-      const sentences = lines.length > 0 || !roll ? entryLines(rest, log, names).map((text) => ({ text })) : [];
-      return { row: entry.row, roll: roll?.result ?? null, sentences: counted(sentences).map(({ text }) => text) };
-    });
+    .reverse();
+}
+
+/** The same in words. */
+export function latest(log: readonly LogEntry[], names: readonly string[], count: number): Happened[] {
+  return lastDeeds(log, count).map((entry) => {
+    const roll = rollIn(entry, names);
+    const lines = entry.lines.filter((line) => line !== roll?.line);
+    const rest = { ...entry, lines: deeds(lines) as Line[] };
+    const sentences = lines.length > 0 || !roll ? entryLines(rest, log, names).map((text) => ({ text })) : [];
+    return { row: entry.row, roll: roll?.result ?? null, sentences: counted(sentences).map(({ text }) => text) };
+  });
 }
 
 /** A player who has revealed themselves, and all that came of it so far. */

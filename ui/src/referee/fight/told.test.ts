@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
+import { latest } from "../../lib/table/latest";
 import { learn } from "../../lib/words/words";
 import type { Line } from "../../lib/wire/Line";
 import type { LogEntry } from "../../lib/wire/LogEntry";
 import { areasOf, lastRollIn, taleOf } from "./told";
 
-beforeAll(() => learn(english("common", "core", "board", "referee")));
+beforeAll(() => learn(english("common", "core", "board", "combined", "referee", "setup")));
 
 const { board } = fixture("playing", 4);
 const words = (...ids: string[]) => ({ words: ids });
@@ -43,7 +44,7 @@ test("the tale goes back to where the fight began, the latest step apart", () =>
   expect(tale?.before[0]?.areas).toEqual(["bow", "fore-port"]);
 });
 
-test("what was undone is not told, what was done in its place is, and nothing once something else has happened", () => {
+test("what was undone is not told, what was done in its place is, and nothing of it once something else has happened", () => {
   const log = [
     entry(2, [began]),
     entry(3, [rolled("area-bow", 6)], { undone: true }),
@@ -51,8 +52,32 @@ test("what was undone is not told, what was done in its place is, and nothing on
   ];
   expect(taleOf(log, [], board)?.last.map(({ row }) => row)).toEqual([4]);
   expect(taleOf(log, [], board)?.before.map(({ row }) => row)).toEqual([2]);
-  expect(taleOf([...log, entry(5, [fuel])], [], board)).toBeNull();
+  const after = taleOf([...log, entry(5, [fuel])], [], board);
+  expect([after?.last.map(({ row }) => row), after?.before, after?.fight]).toEqual([[5], [], false]);
   expect(taleOf([], [], board)).toBeNull();
+});
+
+const told: [what: string, line: Line, text: string][] = [
+  ["an execution", { id: "log-executed", args: { player: { seat: 0 }, character: words("character-boomer") } }, "is executed"],
+  ["lost morale", { id: "log-resource-lost", args: { resource: words("resource-morale"), by: { number: 1 }, from: { number: 9 }, to: { number: 8 } } }, "Morale −1: 9 → 8"],
+  ["a title that passes", { id: "log-title-passed", args: { player: { seat: 0 }, title: words("title-president") } }, "Ana becomes President"],
+  ["a Loyalty card that passes", { id: "log-loyalty-card-passed", args: { card: words("mutineer"), from: { seat: 0 }, player: { seat: 1 } } }, "Ana → Ben"],
+  ["occupation forces that move", { id: "log-forces-moved", args: { count: { number: 2 }, location: words("location-shipyard") } }, "Occupation forces move"],
+  ["a Motive", { id: "log-held-shown", args: { player: { seat: 0 }, kind: words("held-motive"), card: words("motive-1") } }, "Ana shows"],
+  ["a damage token for fuel", { id: "log-resource-damaged", args: { resource: words("resource-fuel") } }, "Galactica is damaged: Fuel"],
+];
+test.each(told)("where no fight runs, what happened last is told as on the phones: %s", (_, line, text) => {
+  const step: Line = { id: "log-step-began", args: { step: words("step-action") } };
+  const log = [entry(2, [began]), entry(3, [rolled("area-bow", 6)]), entry(4, [step, line]), entry(5, [step])];
+  const tale = taleOf(log, ["Ana", "Ben"], board);
+  expect(tale?.last).toHaveLength(1);
+  expect(tale?.last[0]?.text).toContain(text);
+  expect(tale?.last.map(({ text }) => text)).toEqual(latest(log, ["Ana", "Ben"], 1)[0]?.sentences);
+});
+
+test("what was taken back is said, too", () => {
+  const log = [entry(2, [fuel]), entry(3, [moved], { undone: true }), entry(4, [], { kind: { type: "undid", row: 3 } })];
+  expect(taleOf(log, [], board)?.last.map(({ text }) => text)).toEqual([expect.stringContaining("Undone: ")]);
 });
 
 test("the roll that can be put right is the last one, wherever it is told", () => {

@@ -1,5 +1,6 @@
-/** What has just happened in a fight or a jump, in words, each sentence with the areas that it tells of. */
-import { counted, deeds, speaking } from "../../lib/table/log";
+/** What has just happened, in words, each sentence with the areas that it tells of: a fight or a jump from its beginning. */
+import { lastDeeds } from "../../lib/table/latest";
+import { counted, deeds, entryLines } from "../../lib/table/log";
 import { lineText } from "../../lib/table/text";
 import type { Area } from "../../lib/wire/Area";
 import type { BoardView } from "../../lib/wire/BoardView";
@@ -34,6 +35,12 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-basestar-destroyed",
   "log-civilian-destroyed",
   "log-raptors-destroyed",
+  "log-kind-damaged",
+  "log-kind-destroyed",
+  "log-location-damaged",
+  "log-resource-damaged",
+  "log-ship-destroyed",
+  "log-centurion-boarded",
   "log-attack-card-discarded",
   "log-attack-card-stays",
   "log-attack-card-reshuffled",
@@ -60,12 +67,15 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-pace-steps",
   "log-pace-fast",
 ]);
-const isOfFight = ({ id }: Line) => BEGINS.has(id) || ROLLS.has(id) || GOES_ON.has(id);
+const isTold = ({ kind }: LogEntry) => kind.type === "done" || kind.type === "did-instead";
+const isOfFight = (entry: LogEntry) => isTold(entry) && entry.lines.some(({ id }) => BEGINS.has(id) || ROLLS.has(id) || GOES_ON.has(id));
 
-/** The sentences of the last step of a fight, and those before it back to where it began, the latest first. */
+/** The sentences of the last thing that happened and, in a fight, those before it back to where it began, the latest first. */
 export interface Tale {
   last: Told[];
   before: Told[];
+  /** Whether it is of a fight or a jump. */
+  fight: boolean;
 }
 
 /** The sentence that tells of the die rolled last; `null` where none does. */
@@ -73,25 +83,23 @@ export function lastRollIn({ last, before }: Tale): Told | null {
   return last.findLast(({ roll }) => roll) ?? before.find(({ roll }) => roll) ?? null;
 }
 
-/** The tale of the fight that runs, or that the last thing which happened belongs to; `null` where there is none. */
+/** The tale of the last thing that happened, which the phones tell of as well; `null` where nothing has. */
 export function taleOf(log: readonly LogEntry[], names: readonly string[], board: BoardView): Tale | null {
-  const steps: Told[][] = [];
-  for (const { row, lines, kind } of speaking(log).filter(({ undone }) => !undone).reverse()) {
-    if ((kind.type !== "done" && kind.type !== "did-instead") || !lines.some(isOfFight)) break;
-    steps.push(
-      counted(
-        deeds(lines).map((line) => ({
-          row,
-          text: lineText(line, names),
-          areas: areasOf(line, board),
-          roll: ROLLS.has(line.id),
-        })),
-      ),
-    );
-    if (lines.some(({ id }) => BEGINS.has(id))) break;
+  const [newest, ...older] = lastDeeds(log, log.length);
+  if (!newest) return null;
+  const steps = [newest];
+  for (const entry of isOfFight(newest) ? older : []) {
+    if (!isOfFight(entry) || steps.at(-1)?.lines.some(({ id }) => BEGINS.has(id))) break;
+    steps.push(entry);
   }
-  const [last, ...before] = steps;
-  return last ? { last, before: before.flatMap((step) => step.toReversed()) } : null;
+  const [last = [], ...before] = steps.map((entry) => toldOf(entry, log, names, board));
+  return { last, before: before.flatMap((step) => step.toReversed()), fight: isOfFight(newest) };
+}
+
+function toldOf(entry: LogEntry, log: readonly LogEntry[], names: readonly string[], board: BoardView): Told[] {
+  const { row, lines } = entry;
+  if (!isTold(entry)) return entryLines(entry, log, names).map((text) => ({ row, text, areas: [], roll: false }));
+  return counted(deeds(lines).map((line) => ({ row, text: lineText(line, names), areas: areasOf(line, board), roll: ROLLS.has(line.id) })));
 }
 
 /** The areas that a sentence names, in its own words or in those within it. */
