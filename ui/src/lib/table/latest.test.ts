@@ -42,21 +42,42 @@ test("what was rolled stands by itself, and what came of it below, until the nex
 });
 
 test("a reveal stands with all that came of it and whom it struck, until the next turn", () => {
-  const reveals = entry(5, [line("log-cylon-revealed", { player: seat(1) }), line("log-resurrected", { player: seat(1), location: words("location-resurrection-ship") })]);
   const strikes = entry(6, [line("log-jailed", { player: seat(2), location: words("location-brig") })]);
   const told = revealed([reveals, strikes], names);
   expect(told?.seat).toBe(1);
   expect(told?.sentences).toEqual(["Ben wakes on the Resurrection Ship", "Cem is sent to the Brig"]);
   expect([0, 1, 2].map((seat) => told?.strikes(seat))).toEqual([false, false, true]);
-  const turn = entry(7, [line("log-turn-began", { player: seat(2), number: { number: 8 } })]);
-  expect(revealed([reveals, strikes, turn], names)).toBeNull();
+  expect(revealed([reveals, strikes, entry(7, [turn])], names)).toBeNull();
   expect(revealed([{ ...reveals, undone: true }], names)).toBeNull();
   const much = Array.from({ length: 8 }, (_, index) => entry(10 + index, [damaged]));
   expect(revealed([reveals, ...much], names)).toBeNull();
 });
 
+const reveals = entry(5, [line("log-cylon-revealed", { player: seat(1) }), line("log-resurrected", { player: seat(1), location: words("location-resurrection-ship") })]);
+const turn = line("log-turn-began", { player: seat(2), number: { number: 8 } });
+const step = line("log-step-began", { step: words("step-crisis") });
+const wakes = "Ben wakes on the Resurrection Ship";
+
+test("a reveal that ends its own turn stands until the next thing happens after the turn began", () => {
+  const ends = { ...reveals, lines: [...reveals.lines, line("log-turn-ended", { player: seat(1) }), turn, line("log-hand-drew", { player: seat(2) })] };
+  const told = revealed([ends], names);
+  expect([told?.seat, told?.sentences, told?.goesOn]).toEqual([1, [wakes], false]);
+  expect(revealed([ends, entry(6, [step])], names)?.sentences).toEqual([wakes]);
+  expect(revealed([ends, entry(6, [damaged])], names)).toBeNull();
+  // What its power does may end the turn as well.
+  const strikes = entry(6, [line("log-jailed", { player: seat(2), location: words("location-brig") }), turn]);
+  expect(revealed([reveals, strikes], names)?.sentences).toEqual([wakes, "Cem is sent to the Brig"]);
+  expect(revealed([reveals, strikes], names)?.strikes(2)).toBe(true);
+});
+
+test("a reveal in another one's turn collects what came of it, and nothing of what the turn goes on with", () => {
+  expect(revealed([reveals], names)?.goesOn).toBe(true);
+  const goesOn = revealed([reveals, entry(6, [step])], names);
+  expect([goesOn?.sentences, goesOn?.goesOn]).toEqual([[wakes], false]);
+  expect(revealed([reveals, entry(6, [step]), entry(7, [line("log-crisis-opened", { player: seat(0), card: { text: "Riots" } })])], names)).toBeNull();
+});
+
 test("the same sentence several times is one, and the next step of a turn is nothing that happened", () => {
-  const step = line("log-step-began", { step: words("step-action") });
   const other = line("log-location-damaged", { location: words("location-armory") });
   const [now] = latest([entry(1, [step, damaged, damaged, other, damaged])], names, 1);
   expect(now?.sentences).toEqual(["2 × Command is damaged", "Armory is damaged", "Command is damaged"]);

@@ -3,6 +3,7 @@ import { type Result, rollIn } from "../fight/question";
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
 import type { SeatId } from "../wire/SeatId";
+import type { WordId } from "../words/ids";
 import { concerns, counted, deeds, entryLines, isDeed, speaking } from "./log";
 
 export interface Happened {
@@ -38,12 +39,39 @@ export interface Revealed {
   seat: SeatId;
   /** What has changed, from the reveal on, without the sentence that tells of it. */
   sentences: string[];
+  /** Whether what is asked now is still of it. */
+  goesOn: boolean;
   /** Whether it has struck one player, who may be the reader. */
   strikes: (seat: SeatId) => boolean;
 }
 
-/** How many entries it stands, unless the next turn begins before, or somebody puts it away. */
+/** How many entries it stands at most, unless something else begins before, or somebody puts it away. */
 const STANDS = 8;
+
+/** Where the game goes on with something else: what follows is not of the reveal any more. */
+const GOES_ON: ReadonlySet<string> = new Set<WordId>([
+  "log-turn-ended",
+  "log-turn-began",
+  "log-step-began",
+  "log-stepped-back",
+  "log-crisis-opened",
+  "log-crisis-described",
+  "log-another-crisis",
+  "log-attack-card-drawn",
+  "log-icon-began",
+  "log-no-ships",
+  "log-action-began",
+  "log-acts",
+  "log-another-action",
+  "log-quorum-played",
+  "log-check-began",
+  "log-check-at",
+  "log-check-about",
+  "log-moved",
+  "log-moved-viper",
+  "log-fleet-departs",
+  "log-fleet-token",
+]);
 
 /** The reveal that the table still looks at; `null` where there is none. */
 export function revealed(log: readonly LogEntry[], names: readonly string[]): Revealed | null {
@@ -51,16 +79,23 @@ export function revealed(log: readonly LogEntry[], names: readonly string[]): Re
   const at = standing.findLastIndex(({ lines }) => lines.some(({ id }) => id === "log-cylon-revealed"));
   const first = standing[at];
   if (!first || standing.length - at > STANDS) return null;
-  const since = standing.slice(at);
-  if (since.some(({ lines }) => lines.some(({ id }) => id === "log-turn-began"))) return null;
   const told = first.lines.findIndex(({ id }) => id === "log-cylon-revealed");
   const who = first.lines[told]?.args["player"];
   if (!who || !("seat" in who)) return null;
-  const after = [{ ...first, lines: first.lines.slice(told + 1) }, ...since.slice(1)].filter(({ lines }) => lines.length > 0);
+  const since = [{ ...first, lines: first.lines.slice(told + 1) }, ...standing.slice(at + 1)];
+  const ends = since.findIndex(({ lines }) => lines.some(({ id }) => GOES_ON.has(id)));
+  const last = since[ends];
+  // The step in which it comes to its end may begin the next turn as well: what it brought stands until something else happens.
+  const own = last?.lines.slice(0, last.lines.findIndex(({ id }) => GOES_ON.has(id))) ?? [];
+  const begins = ends > 0 && own.length === 0 ? ends : ends + 1;
+  if (last && since.slice(begins).some(isDeed)) return null;
+  const all = last ? [...since.slice(0, ends), { ...last, lines: own }] : since;
+  const after = all.filter(({ lines }) => lines.length > 0);
   return {
     row: first.row,
     seat: who.seat,
     sentences: after.flatMap((entry) => entryLines(entry, log, names)),
+    goesOn: last === undefined,
     strikes: (seat) => seat !== who.seat && after.some((entry) => concerns({ ...entry, actor: { type: "host" } }, seat)),
   };
 }
