@@ -57,7 +57,13 @@ test("what is done is not asked for again: the action of the turn, and the fleet
   expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token", true)])).toContain("Move the fleet token");
   expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token")])).not.toContain("Move the fleet token");
   // A card that Dradis knows leaves nothing to be looked up on it.
-  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-crisis-opened")])).toBe("The Crisis card does not move the fleet token. The turn is over.");
+  const without = "The Crisis card does not move the fleet token. The turn is over.";
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-crisis-opened")])).toBe(without);
+  // What a jump in the turn's action did to the token is not this card's.
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token-reset"), entry(4, "log-crisis-opened")])).toBe(without);
+  const crisis = { ...entry(4, "log-step-began"), lines: [{ id: "log-step-began", args: { step: { words: ["step-crisis"] } } }] };
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token-reset"), crisis])).toContain("Move the fleet token");
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token-reset"), entry(4, "log-crisis-opened"), entry(5, "log-fleet-token")])).not.toBe(without);
 });
 
 test("the way on is the large button once nothing of one's own is left to do, and a turn that ends early asks once", () => {

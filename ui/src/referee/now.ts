@@ -79,7 +79,7 @@ function byHand(prompt: Prompt, names: readonly string[]): string | null {
 export interface Done {
   /** No action is left. */
   action: boolean;
-  /** Dradis has moved the fleet token, or set it back by a jump. */
+  /** Dradis has moved the fleet token, or set it back by a jump, since the turn's crisis card came up. */
   fleet: boolean;
   /** Dradis knows the turn's crisis card, so it has followed its icons. */
   icons: boolean;
@@ -92,8 +92,11 @@ export function doneOf(turn: TurnView | null, log: readonly LogEntry[]): Done {
   const since = standing.slice(standing.findLastIndex(({ lines }) => lines.some(({ id }) => id === "log-turn-began")) + 1);
   const moves: readonly string[] = ["log-fleet-token", "log-fleet-token-reset"] satisfies WordId[];
   const cards: readonly string[] = ["log-crisis-opened", "log-crisis-described", "log-attack-card-drawn"] satisfies WordId[];
-  const told = (ids: readonly string[]) => since.some(({ lines }) => lines.some(({ id }) => ids.includes(id)));
-  return { action: turn?.actions === 0, fleet: told(moves), icons: told(cards) };
+  const lines = since.flatMap(({ lines }) => lines);
+  const card = lines.findLastIndex(({ id }) => cards.includes(id));
+  const step = lines.findLastIndex(({ id, args: { step } }) => id === "log-step-began" && step && "words" in step && step.words.includes("step-crisis"));
+  // A jump in the turn's action is not this card's.
+  return { action: turn?.actions === 0, fleet: lines.slice(Math.max(card, step) + 1).some(({ id }) => moves.includes(id)), icons: card >= 0 };
 }
 
 /** What there is to do, in a sentence. A piece that comes from beside the board is not looked for on it. */
