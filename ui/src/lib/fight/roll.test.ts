@@ -1,11 +1,13 @@
+import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import type { Hit } from "../wire/Hit";
 import type { Prompt } from "../wire/Prompt";
 import { learn } from "../words/words";
-import { facesText, faceText, rollPad } from "./roll";
+import Roll from "./Roll.svelte";
+import { facesText, faceText, numberOf, rollPad, waysOf } from "./roll";
 
-beforeAll(() => learn(english("common", "core", "board", "referee")));
+beforeAll(() => learn(english("common", "core", "board", "combined", "referee")));
 
 const label = { id: "option-roll", args: {} };
 const prompt: Prompt = {
@@ -29,6 +31,21 @@ test("a roll has eight numbers, Dradis's own die, and those who may change it", 
   expect(pad?.roll?.option).toBe("roll");
   expect(pad?.before.map(({ option }) => option)).toEqual(["plan:2"]);
   expect(rollPad({ ...prompt, kind: "react" })).toBeNull();
+});
+
+test("what changes a roll before it is made has a button of its own name for each way", () => {
+  const ways = ["plan:2", "longshot:1", "longshot:8", "hotshot:0", "hotshot:6"].map((id) => ({ id, label }));
+  const pad = rollPad({ ...prompt, choices: [...prompt.choices.filter(({ id }) => id !== "plan:2"), ...ways] })!;
+  expect(waysOf(pad).map(({ name, sign, choices }) => [name, sign, choices.length])).toEqual([
+    ["Strategic Planning: +2", "+2", 1],
+    ["Longshot", "Longshot", 2],
+    ["Hotshot", "Hotshot", 2],
+  ]);
+  const { body } = render(Roll, { props: { pad, names: ["Ana"], byHand: false, onanswer: () => {} } });
+  for (const name of ["Strategic Planning: +2", "Longshot", "Hotshot"]) expect(body).toContain(`aria-label="${name}"`);
+  // A number is told from the others by itself.
+  expect(numberOf({ id: "option-longshot", args: { player: { seat: 0 }, face: { number: 3 } } })).toBe(3);
+  expect(numberOf({ id: "option-plan", args: { player: { seat: 0 } } })).toBeNull();
 });
 
 test("numbers say what they do, and nothing where that is not known", () => {

@@ -1,5 +1,5 @@
 /** The question for a roll of the die, as keys to tap. */
-import { t } from "../words/words";
+import { say, t } from "../words/words";
 import type { Area } from "../wire/Area";
 import type { FaceOdds } from "../wire/FaceOdds";
 import type { Hit } from "../wire/Hit";
@@ -66,6 +66,34 @@ export function rollPad(prompt: Prompt): RollPad | null {
     else before.push({ option, label });
   }
   return { prompt: prompt.id, faces, roll, before, odds };
+}
+
+/** A way to change a roll before it is made, with all its answers. */
+export interface RollWay {
+  id: string;
+  name: string;
+  /** What stands on its button where the name is too long for it. */
+  sign: string;
+  choices: RollPad["before"];
+}
+
+/** Each way has its own name, for what it does differs. */
+export function waysOf({ before }: RollPad): RollWay[] {
+  const ways: RollWay[] = [];
+  for (const choice of before) {
+    const id = choice.option.split(":")[0] ?? "";
+    const known = ways.find((way) => way.id === id);
+    if (known) known.choices.push(choice);
+    else if (id === "plan") ways.push({ id, name: t("roll-planning"), sign: "+2", choices: [choice] });
+    else ways.push({ id, name: say(`ability-${id}`, {}), sign: say(`ability-${id}`, {}), choices: [choice] });
+  }
+  return ways;
+}
+
+/** The number that tells an answer from the others of its way; `null` where none does. */
+export function numberOf({ args: { face, strength } }: Line): number | null {
+  const number = face ?? strength;
+  return number && "number" in number ? number.number : null;
 }
 
 function doneBy(face: number, odds: readonly FaceOdds[]): Pick<Face, "hit" | "area"> {
