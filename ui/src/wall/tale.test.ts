@@ -3,8 +3,8 @@ import type { Happened } from "../lib/table/latest";
 import type { LogEntry } from "../lib/wire/LogEntry";
 import { ofTurn, rollsBefore } from "./Tale.svelte";
 
-const rolled = (row: number): Happened => ({ row, roll: { number: row, hit: "hit", title: "Raider" } as NonNullable<Happened["roll"]>, sentences: [] });
-const told = (row: number): Happened => ({ row, roll: null, sentences: ["something"] });
+const rolled = (row: number): Happened => ({ row, roll: { number: row, hit: "hit", title: "Raider" } as NonNullable<Happened["roll"]>, sentences: [], weights: [] });
+const told = (row: number): Happened => ({ row, roll: null, sentences: ["something"], weights: [1] });
 
 const rows = (happened: Happened[], large: "open" | "told" | null, fight = false) => rollsBefore(happened, large, fight).map(({ row }) => row);
 

@@ -3,9 +3,9 @@ import { english } from "../../../dev/catalogues";
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
 import { learn } from "../words/words";
-import { latest, revealed } from "./latest";
+import { foremost, latest, revealed } from "./latest";
 
-beforeAll(() => learn(english("common", "core", "seat")));
+beforeAll(() => learn(english("common", "core", "combined", "seat")));
 
 const names = ["Ana", "Ben", "Cem"];
 const seat = (seat: number) => ({ seat });
@@ -35,7 +35,7 @@ test("what was rolled stands by itself, and what came of it below, until the nex
   expect(now?.roll?.number).toBe(8);
   expect(now?.roll?.title).toMatch(/^Raider attacks Galactica/);
   expect(now?.sentences).toEqual(["Command is damaged"]);
-  expect(before).toEqual({ row: 1, roll: null, sentences: ["Ana moves to Command"] });
+  expect(before).toMatchObject({ row: 1, roll: null, sentences: ["Ana moves to Command"] });
   // A roll that brought nothing more says nothing twice; what was undone is not told.
   expect(latest([entry(3, [rolled])], names, 1)[0]?.sentences).toEqual([]);
   expect(latest([...log, entry(3, [damaged], true)], names, 1)[0]?.row).toBe(2);
@@ -82,4 +82,18 @@ test("the same sentence several times is one, and the next step of a turn is not
   const [now] = latest([entry(1, [step, damaged, damaged, other, damaged])], names, 1);
   expect(now?.sentences).toEqual(["2 × Command is damaged", "Armory is damaged", "Command is damaged"]);
   expect(latest([entry(1, [damaged]), entry(2, [step])], names, 2).map(({ row }) => row)).toEqual([1]);
+});
+
+test("where there is more to say than finds room, what matters most stands in sight, in its order, and the newest of equals", () => {
+  const moves = Array.from({ length: 4 }, (_, area) => line("log-forces-moved", { count: { number: area + 1 }, location: words("location-command") }));
+  const executed = line("log-executed", { player: seat(1), character: words("character-boomer") });
+  const morale = line("log-resource-lost", { resource: words("resource-morale"), by: { number: 1 }, from: { number: 9 }, to: { number: 8 } });
+  const landed = line("log-landed", { player: seat(0), location: words("location-command") });
+  const [now] = latest([entry(1, [executed, ...moves, morale, line("log-hand-drew", { player: seat(0) }), landed])], names, 1);
+  const stand = foremost(now!.weights, 5);
+  const shown = now!.sentences.filter((_, at) => stand.has(at));
+  expect([...stand].sort()).toEqual([0, 4, 5, 6, 7]);
+  expect(shown[0]).toContain("is executed");
+  expect(shown.at(-1)).toContain("lands");
+  expect(foremost([1, 1], 5).size).toBe(2);
 });

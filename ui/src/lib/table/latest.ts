@@ -12,6 +12,8 @@ export interface Happened {
   roll: (Result & { title: string }) | null;
   /** What came of it, and all else that the step brought. */
   sentences: string[];
+  /** How much each of them matters. */
+  weights: number[];
 }
 
 /** The last things that stand, the newest first. That a turn goes on to its next step is none. */
@@ -28,9 +30,58 @@ export function latest(log: readonly LogEntry[], names: readonly string[], count
     const roll = rollIn(entry, names);
     const lines = entry.lines.filter((line) => line !== roll?.line);
     const rest = { ...entry, lines: deeds(lines) as Line[] };
-    const sentences = lines.length > 0 || !roll ? entryLines(rest, log, names).map((text) => ({ text })) : [];
-    return { row: entry.row, roll: roll?.result ?? null, sentences: counted(sentences).map(({ text }) => text) };
+    const texts = lines.length > 0 || !roll ? entryLines(rest, log, names) : [];
+    const sentences = counted(texts.map((text, at) => ({ text, weight: weightOf(rest.lines[at]) })));
+    return { row: entry.row, roll: roll?.result ?? null, sentences: sentences.map(({ text }) => text), weights: sentences.map(({ weight }) => weight) };
   });
+}
+
+/** What nobody may miss: who somebody is or was, where the fleet has come, and the end. */
+const FOREMOST: ReadonlySet<string> = new Set<WordId>([
+  "log-executed",
+  "log-eliminated",
+  "log-cylon-revealed",
+  "log-sympathizer-shown",
+  "log-loyalty-card-shown",
+  "log-loyalty-cards-shown",
+  "log-held-shown",
+  "log-travelled",
+  "log-new-caprica",
+  "log-return",
+  "log-last-jump",
+  "log-sleeper-phase",
+  "log-crossroads",
+]);
+/** What the table moves without a thought. */
+const ROUTINE: ReadonlySet<string> = new Set<WordId>([
+  "log-step-began",
+  "log-turn-ended",
+  "log-moved",
+  "log-moved-viper",
+  "log-ship-moved",
+  "log-forces-moved",
+  "log-ship-under",
+  "log-boarding-advanced",
+  "log-destinations-dealt",
+  "log-destinations-shuffled",
+  "log-destiny-shuffled",
+  "log-held-shuffled",
+]);
+/** Dials and titles that change, what is damaged or lost, who lands. */
+const CHANGES = /^log-(resource-(gained|lost|damaged)|.*(destroyed|-lost|-damaged)|title-.*|landed|jailed|hurt|resurrected|distance-grew|fleet-departs|loyalty-card-passed|loyalty-drawn|check-(passed|partial|failed).*|centurion-boarded|rebel-.*|cylons-win.*|humans-win.*)$/;
+
+/** How much a sentence matters beside the others of its step. */
+export function weightOf(line: Line | undefined): number {
+  if (!line) return 1;
+  if (FOREMOST.has(line.id)) return 3;
+  if (CHANGES.test(line.id)) return 2;
+  return ROUTINE.has(line.id) || line.id.startsWith("log-hand-") ? 0 : 1;
+}
+
+/** The sentences that stand in sight where there are more than find room, in their order: what matters most, of equals the newest. */
+export function foremost(weights: readonly number[], most: number): ReadonlySet<number> {
+  const places = weights.map((weight, at) => ({ weight, at })).sort((one, other) => other.weight - one.weight || other.at - one.at);
+  return new Set(places.slice(0, most).map(({ at }) => at));
 }
 
 /** A player who has revealed themselves, and all that came of it so far. */

@@ -1,5 +1,5 @@
 /** What has just happened, in words, each sentence with the areas that it tells of: a fight or a jump from its beginning. */
-import { lastDeeds } from "../../lib/table/latest";
+import { lastDeeds, weightOf } from "../../lib/table/latest";
 import { counted, deeds, entryLines } from "../../lib/table/log";
 import { lineText } from "../../lib/table/text";
 import type { Area } from "../../lib/wire/Area";
@@ -14,6 +14,8 @@ export interface Told {
   areas: Area[];
   /** The result of a die. */
   roll: boolean;
+  /** How much it matters. */
+  weight: number;
 }
 
 const BEGINS: ReadonlySet<string> = new Set<WordId>(["log-icon-began", "log-no-ships", "log-attack-card-drawn", "log-action-began"]);
@@ -98,8 +100,8 @@ export function taleOf(log: readonly LogEntry[], names: readonly string[], board
 
 function toldOf(entry: LogEntry, log: readonly LogEntry[], names: readonly string[], board: BoardView): Told[] {
   const { row, lines } = entry;
-  if (!isTold(entry)) return entryLines(entry, log, names).map((text) => ({ row, text, areas: [], roll: false }));
-  return counted(deeds(lines).map((line) => ({ row, text: lineText(line, names), areas: areasOf(line, board), roll: ROLLS.has(line.id) })));
+  if (!isTold(entry)) return entryLines(entry, log, names).map((text) => ({ row, text, areas: [], roll: false, weight: 1 }));
+  return counted(deeds(lines).map((line) => ({ row, text: lineText(line, names), areas: areasOf(line, board), roll: ROLLS.has(line.id), weight: ROLLS.has(line.id) ? 3 : weightOf(line) })));
 }
 
 /** The areas that a sentence names, in its own words or in those within it. */
