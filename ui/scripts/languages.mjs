@@ -15,7 +15,7 @@ export { LOCALES };
 export const PARTS = {
   phone: ["common", "phone", "pictograms"],
   seated: ["cards", "core", "seat"],
-  explained: ["about", "allies", "help", "names", "names-combined", "opened", "quorum", "rules", "search", "setup", "verify"],
+  explained: ["about", "allies", "help", "names", "names-combined", "opened", "quorum", "rules", "search", "setup", "table", "verify"],
   referee: [
     "about",
     "allies",

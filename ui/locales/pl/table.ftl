@@ -1,5 +1,5 @@
-# What the rules say to the whole table, or to the referee, and no phone shows: a phone that is to tell of it says
-# less (src/lib/table/log.ts), or nothing.
+# What the rules say to the whole table, or to the referee. Phones have it with what no turn waits for: until then they
+# say less (src/lib/table/log.ts), or nothing.
 
 ## Reminders that are no player's own: one line of at most 80 characters
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { wordsOf } from "../../../scripts/languages.mjs";
 import { english } from "../../../dev/catalogues";
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
@@ -96,4 +97,11 @@ test("where there is more to say than finds room, what matters most stands in si
   expect(shown[0]).toContain("is executed");
   expect(shown.at(-1)).toContain("lands");
   expect(foremost([1, 1], 5).size).toBe(2);
+});
+
+test("a phone says what was corrected", async () => {
+  const correct = entry(1, [line("log-corrected-resource", { resource: words("resource-fuel"), from: { number: 8 }, to: { number: 7 }, reason: words("reason-misread") })]);
+  expect(latest([correct], names, 1)[0]?.sentences).toEqual(["Correction"]);
+  await learn({ en: async () => ({ default: wordsOf("explained", "en") }) });
+  expect(latest([correct], names, 1)[0]?.sentences).toEqual(["Fuel corrected: 8 → 7 (misread)"]);
 });

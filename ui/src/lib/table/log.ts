@@ -6,8 +6,8 @@ import { knows, language, t } from "../words/words";
 import { lineText, listed, nameOf } from "./text";
 
 /**
- * What an entry says, one sentence per line. A page without the words of corrections, which is a phone, says that
- * there was a correction: its dials and its table show how they stand. An undo names what it took back, as far as the page knows it.
+ * What an entry says, one sentence per line. A page to which the words of corrections have not come yet, which is a phone, says
+ * that there was a correction: its dials and its table show how they stand. An undo names what it took back, as far as the page knows it.
  */
 export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: readonly string[]): string[] {
   switch (entry.kind.type) {
