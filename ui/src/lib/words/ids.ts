@@ -2813,6 +2813,8 @@ export interface Words {
   "option-player-cards": { cards: Value; player: Value };
   "option-plays-one": null;
   "option-probation": { player: Value };
+  "option-quick-fix-none": null;
+  "option-quick-fix-total": null;
   "option-read": null;
   "option-read-on": null;
   "option-recall": { area: Value };
