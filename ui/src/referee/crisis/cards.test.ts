@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { english } from "../../../dev/catalogues";
 import { learn } from "../../lib/words/words";
-import { cardsOf, found, withRecent } from "./cards";
+import { cardsOf, found, keepRecent, recentCards, withRecent } from "./cards";
 
 beforeAll(async () => {
   await learn(english("common", "core", "board", "cards", "names", "referee"));
@@ -46,4 +46,19 @@ test("on New Caprica crises come from their own deck, and only there", () => {
   expect(options(true)).toContain("card:demanded-surrender");
   expect(options(false)).not.toContain("card:demanded-surrender");
   expect(options(true).filter((option) => options(false).includes(option))).toEqual([]);
+});
+
+test("the recent cards are those of this game", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  keepRecent("one", "card:a");
+  keepRecent("one", "card:b");
+  expect(recentCards("one")).toEqual(["card:b", "card:a"]);
+  expect(recentCards("two")).toEqual([]);
+  keepRecent("two", "card:c");
+  expect([recentCards("two"), recentCards("one")]).toEqual([["card:c"], []]);
+  // What an older page kept is of no game.
+  kept.set("dradis-recent-cards", '["card:a"]');
+  expect(recentCards("one")).toEqual([]);
+  vi.unstubAllGlobals();
 });

@@ -121,19 +121,19 @@ export function withRecent(recent: readonly string[], option: string): string[] 
 
 const PLACE = "dradis-recent-cards";
 
-/** The cards that this browser named last; none where it keeps nothing. */
-export function recentCards(): string[] {
+/** The cards that this browser named last in a game; none where it keeps nothing, or keeps those of another game. */
+export function recentCards(game: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((option) => typeof option === "string") : [];
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "null") as { game?: unknown; cards?: unknown } | null;
+    return kept?.game === game && Array.isArray(kept.cards) ? kept.cards.filter((option) => typeof option === "string") : [];
   } catch {
     return [];
   }
 }
 
-export function keepRecent(option: string): void {
+export function keepRecent(game: string, option: string): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(withRecent(recentCards(), option)));
+    localStorage.setItem(PLACE, JSON.stringify({ game, cards: withRecent(recentCards(game), option) }));
   } catch {
     // A browser that keeps nothing shows no recent cards; nothing else depends on them.
   }
