@@ -165,7 +165,7 @@ test("New Caprica: seven phones from the landing to the final jump, its executio
     for (const name of evening.names) await expect(asked(name)).toContainText(name === "Gus" ? /You are executed|You show/ : /Gus/);
     await evening.at("cylon-executed", "Gus", "Ana");
     await asked("Gus").getByRole("button", { name: "Card 2", exact: true }).click();
-    for (const screen of [referee.seat("Gus"), wall.getByRole("list", { name: "Seats" }).getByRole("listitem").filter({ hasText: "Gus" })]) await expect(screen).toContainText("Cylon");
+    for (const screen of [evening.seat("Gus"), wall.getByRole("list", { name: "Seats" }).getByRole("listitem").filter({ hasText: "Gus" })]) await expect(screen).toContainText("Cylon");
     // It lies over the board until it was seen.
     await page.getByRole("button", { name: "Seen", exact: true }).click();
   });
@@ -196,6 +196,9 @@ test("New Caprica: seven phones from the landing to the final jump, its executio
       { name: "Gus", team: "cylons", cards: /Cylon: reduces morale/ },
       { name: "Cem", team: "cylons", cards: /Wins with neither side|Cylon Leader/ },
     ]);
-    await evening.verified(table);
+    await evening.verified();
+    // So does the program, of what the host has kept.
+    await table.dradis.kill();
+    table.dradis.run("verify", table.dradis.game);
   });
 });

@@ -570,6 +570,7 @@ opened-card-cylon-place-centurion = Zylon: bringt einen Zenturio an Bord
 opened-card-cylon-lower-jump-track = Zylon: setzt den Flottenanzeiger zurück
 opened-card-mutineer = Meuterer
 opened-neither = Gewinnt mit keiner Seite
+opened-lost = Ausgeschieden: verliert, wer auch gewinnt
 mutiny-hold = Halten, um eine Meuterei-Karte zu spielen
 motive-hold = Halten, um Motivkarte { $number } aufzudecken
 check-reckless = Waghalsiger Check

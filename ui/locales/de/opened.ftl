@@ -1,5 +1,14 @@
 # Everybody's Loyalty cards after the end: on the referee's page, the wall and the phones.
 
+cylons-win-resources = Am Ende eines Zuges auf 0: { $resources }.
+cylons-win-boarded = Zenturios haben die Galactica eingenommen.
+cylons-win-destroyed = { $locations ->
+    [one] 1 Ort der Galactica ist beschädigt.
+   *[other] { $locations } Orte der Galactica sind beschädigt.
+ }
+cylons-win-final-jump = Letzter Sprung, auf 0: { $resources }.
+humans-win-kobol = Die Flotte hat ihren letzten Sprung gemacht.
+game-declared = Am Tisch entschieden.
 opened = Wer was war
 opened-humans = Menschen
 opened-cylons = Zylonen

@@ -112,17 +112,8 @@ turn-up = Alle Karten aufdecken
 turn-up-sure = Jeder Bildschirm zeigt, wer was war, und Handys können die Partie prüfen. Das lässt sich nicht rückgängig machen.
 turn-up-now = Aufdecken
 turn-up-not = Noch nicht
-cylons-win-resources = Am Ende eines Zuges auf 0: { $resources }.
-cylons-win-boarded = Zenturios haben die Galactica eingenommen.
-cylons-win-destroyed = { $locations ->
-    [one] 1 Ort der Galactica ist beschädigt.
-   *[other] { $locations } Orte der Galactica sind beschädigt.
- }
-cylons-win-final-jump = Letzter Sprung, auf 0: { $resources }.
 winners-cylons = Alle auf der Seite der Zylonen gewinnen, enttarnt oder nicht. Deckt jetzt alle Loyalitätskarten auf.
 winners-humans = Alle auf der Seite der Menschen gewinnen. Deckt jetzt alle Loyalitätskarten auf.
-humans-win-kobol = Die Flotte hat ihren letzten Sprung gemacht.
-game-declared = Am Tisch entschieden.
 
 device-none = Handy koppeln
 device-offered = Code gezeigt

@@ -570,6 +570,7 @@ opened-card-cylon-place-centurion = Cylon: brings a centurion aboard
 opened-card-cylon-lower-jump-track = Cylon: moves the fleet token back
 opened-card-mutineer = Mutineer
 opened-neither = Wins with neither side
+opened-lost = Eliminated: loses, whoever wins
 mutiny-hold = Hold to play a Mutiny card
 motive-hold = Hold to reveal Motive card { $number }
 check-reckless = Reckless check

@@ -1,5 +1,14 @@
 # Everybody's Loyalty cards after the end: on the referee's page, the wall and the phones.
 
+cylons-win-resources = { $resources } at 0 at the end of a turn.
+cylons-win-boarded = Centurions have taken Galactica.
+cylons-win-destroyed = { $locations ->
+    [one] 1 location of Galactica is damaged.
+   *[other] { $locations } locations of Galactica are damaged.
+ }
+cylons-win-final-jump = The last jump with { $resources } at 0.
+humans-win-kobol = The fleet made its last jump.
+game-declared = The table declared it.
 opened = Who was what
 opened-humans = Humans
 opened-cylons = Cylons

@@ -112,17 +112,8 @@ turn-up = Reveal everybody’s cards
 turn-up-sure = Every screen shows who was what, and phones can check the game. You cannot undo this.
 turn-up-now = Reveal them
 turn-up-not = Not yet
-cylons-win-resources = { $resources } at 0 at the end of a turn.
-cylons-win-boarded = Centurions have taken Galactica.
-cylons-win-destroyed = { $locations ->
-    [one] 1 location of Galactica is damaged.
-   *[other] { $locations } locations of Galactica are damaged.
- }
-cylons-win-final-jump = The last jump with { $resources } at 0.
 winners-cylons = Every Cylon player wins, revealed or not. Reveal all Loyalty cards now.
 winners-humans = Every human player wins. Reveal all Loyalty cards now.
-humans-win-kobol = The fleet made its last jump.
-game-declared = The table declared it.
 
 device-none = pair a phone
 device-offered = code shown

@@ -570,6 +570,7 @@ opened-card-cylon-place-centurion = Cylon: trae un Centurión a bordo
 opened-card-cylon-lower-jump-track = Cylon: hace retroceder el indicador de Flota
 opened-card-mutineer = Amotinado
 opened-neither = No gana con ningún bando
+opened-lost = Fuera de la partida: pierde, gane quien gane
 mutiny-hold = Mantener para jugar una carta de Motín
 motive-hold = Mantener para revelar la carta de Motivación { $number }
 check-reckless = Prueba desesperada

@@ -1,5 +1,14 @@
 # Everybody's Loyalty cards after the end: on the referee's page, the wall and the phones.
 
+cylons-win-resources = En 0 al final de un turno: { $resources }.
+cylons-win-boarded = Los Centuriones han tomado Galactica.
+cylons-win-destroyed = { $locations ->
+    [one] 1 localización de Galactica tiene daño.
+   *[other] { $locations } localizaciones de Galactica tienen daño.
+ }
+cylons-win-final-jump = Último salto, en 0: { $resources }.
+humans-win-kobol = La flota ha dado su último salto.
+game-declared = Lo ha decidido la mesa.
 opened = Quién era quién
 opened-humans = Humanos
 opened-cylons = Cylons

@@ -112,17 +112,8 @@ turn-up = Revelar todas las cartas
 turn-up-sure = Todas las pantallas muestran quién era quién, y los móviles pueden comprobar la partida. No se puede deshacer.
 turn-up-now = Revelarlas
 turn-up-not = Aún no
-cylons-win-resources = En 0 al final de un turno: { $resources }.
-cylons-win-boarded = Los Centuriones han tomado Galactica.
-cylons-win-destroyed = { $locations ->
-    [one] 1 localización de Galactica tiene daño.
-   *[other] { $locations } localizaciones de Galactica tienen daño.
- }
-cylons-win-final-jump = Último salto, en 0: { $resources }.
 winners-cylons = Gana todo el bando cylon, descubierto o no. Revelad ahora todas las cartas de Lealtad.
 winners-humans = Gana todo el bando humano. Revelad ahora todas las cartas de Lealtad.
-humans-win-kobol = La flota ha dado su último salto.
-game-declared = Lo ha decidido la mesa.
 
 device-none = vincular móvil
 device-offered = código a la vista

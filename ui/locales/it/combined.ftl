@@ -570,6 +570,7 @@ opened-card-cylon-place-centurion = Cylon: porta a bordo un Centurione
 opened-card-cylon-lower-jump-track = Cylon: sposta indietro il segnalino Flotta
 opened-card-mutineer = Ammutinato
 opened-neither = Non vince con nessuna fazione
+opened-lost = Fuori dal gioco: perde, chiunque vinca
 mutiny-hold = Tieni per giocare una carta Ammutinamento
 motive-hold = Tieni per rivelare la carta Movente { $number }
 check-reckless = Check avventato

@@ -1,5 +1,14 @@
 # Everybody's Loyalty cards after the end: on the referee's page, the wall and the phones.
 
+cylons-win-resources = A 0 alla fine di un turno: { $resources }.
+cylons-win-boarded = I Centurioni hanno preso il Galactica.
+cylons-win-destroyed = { $locations ->
+    [one] 1 area del Galactica è danneggiata.
+   *[other] { $locations } aree del Galactica sono danneggiate.
+ }
+cylons-win-final-jump = Ultimo Salto, a 0: { $resources }.
+humans-win-kobol = La Flotta ha fatto il suo ultimo Salto.
+game-declared = Lo ha deciso il tavolo.
 opened = Chi era che cosa
 opened-humans = Umani
 opened-cylons = Cylon

@@ -112,17 +112,8 @@ turn-up = Rivela le carte di tutti
 turn-up-sure = Ogni schermo mostra chi era che cosa, e i telefoni possono verificare la partita. Non si può annullare.
 turn-up-now = Rivelale
 turn-up-not = Non ancora
-cylons-win-resources = A 0 alla fine di un turno: { $resources }.
-cylons-win-boarded = I Centurioni hanno preso il Galactica.
-cylons-win-destroyed = { $locations ->
-    [one] 1 area del Galactica è danneggiata.
-   *[other] { $locations } aree del Galactica sono danneggiate.
- }
-cylons-win-final-jump = Ultimo Salto, a 0: { $resources }.
 winners-cylons = Vincono tutti i Cylon, rivelati o no. Rivelate ora tutte le carte Lealtà.
 winners-humans = Vincono tutti gli umani. Rivelate ora tutte le carte Lealtà.
-humans-win-kobol = La Flotta ha fatto il suo ultimo Salto.
-game-declared = Lo ha deciso il tavolo.
 
 device-none = associa telefono
 device-offered = codice mostrato

@@ -584,6 +584,7 @@ opened-card-cylon-place-centurion = Cylon: wpuszcza centuriona na pokład
 opened-card-cylon-lower-jump-track = Cylon: cofa znacznik floty
 opened-card-mutineer = Buntownik
 opened-neither = Nie wygrywa z żadną ze stron
+opened-lost = Poza grą: przegrywa, ktokolwiek wygra
 mutiny-hold = Przytrzymaj, żeby zagrać kartę Buntu
 motive-hold = Przytrzymaj, żeby ujawnić kartę Motywu { $number }
 check-reckless = Lekkomyślny test

@@ -1,5 +1,16 @@
 # Everybody's Loyalty cards after the end: on the referee's page, the wall and the phones.
 
+cylons-win-resources = Na 0 na koniec tury: { $resources }.
+cylons-win-boarded = Centuriony zdobyły Galacticę.
+cylons-win-destroyed = { $locations ->
+    [one] Uszkodzony 1 obszar Galactici.
+    [few] Uszkodzone { $locations } obszary Galactici.
+    [many] Uszkodzonych { $locations } obszarów Galactici.
+   *[other] Uszkodzonych { $locations } obszarów Galactici.
+ }
+cylons-win-final-jump = Ostatni skok, na 0: { $resources }.
+humans-win-kobol = Flota zrobiła ostatni skok.
+game-declared = Tak zdecydował stół.
 opened = Kto był kim
 opened-humans = Ludzie
 opened-cylons = Cyloni

@@ -112,19 +112,8 @@ turn-up = Odkryj karty wszystkich
 turn-up-sure = Każdy ekran pokaże, kto był kim, a telefony mogą sprawdzić grę. Tego nie można cofnąć.
 turn-up-now = Odkryj
 turn-up-not = Jeszcze nie
-cylons-win-resources = Na 0 na koniec tury: { $resources }.
-cylons-win-boarded = Centuriony zdobyły Galacticę.
-cylons-win-destroyed = { $locations ->
-    [one] Uszkodzony 1 obszar Galactici.
-    [few] Uszkodzone { $locations } obszary Galactici.
-    [many] Uszkodzonych { $locations } obszarów Galactici.
-   *[other] Uszkodzonych { $locations } obszarów Galactici.
- }
-cylons-win-final-jump = Ostatni skok, na 0: { $resources }.
 winners-cylons = Wygrywają wszyscy po stronie Cylonów, ujawnieni czy nie. Odkryjcie teraz wszystkie karty Lojalności.
 winners-humans = Wygrywają wszyscy po stronie ludzi. Odkryjcie teraz wszystkie karty Lojalności.
-humans-win-kobol = Flota zrobiła ostatni skok.
-game-declared = Tak zdecydował stół.
 
 device-none = sparuj telefon
 device-offered = kod pokazany

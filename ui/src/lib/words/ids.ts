@@ -2692,6 +2692,7 @@ export interface Words {
   "opened-card-sympathizer": null;
   "opened-cylons": null;
   "opened-humans": null;
+  "opened-lost": null;
   "opened-neither": null;
   "opened-no-cards": null;
   "option-abilities-in-order": null;
