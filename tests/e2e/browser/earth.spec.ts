@@ -25,7 +25,7 @@ const LOYALTY = {
 
 const JOURNEY: Fight = {
   areas: { bow: { raiders: 2 } },
-  places: { Ana: "demetrius-bridge", Ben: "quorum-chamber", Cem: "human-fleet-overlay", Dana: "command", Eli: "demetrius-bridge", Fay: "caprica-overlay", Gus: "communications" },
+  places: { Ana: "tactical-plot", Ben: "quorum-chamber", Cem: "human-fleet-overlay", Dana: "command", Eli: "demetrius-bridge", Fay: "caprica-overlay", Gus: "communications" },
   cards: { Ana: 3, Ben: 3, Cem: 3, Dana: 3, Eli: 3, Fay: 3, Gus: 3 },
   modes: { dice: "table", civilian_ships: "table", damage: "table", destiny: "table", super_crises: "table", destinations: "table", loyalty: "app" },
   step: "action",
@@ -46,7 +46,8 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
     for (const screen of evening.screens) await expect(screen.getByText(card).first()).toBeVisible();
     await evening.at(station, name, "Fay");
     await referee.answer("No more cards").click();
-    await page.getByRole("main").getByRole("button", { name: "Total only" }).click();
+    // How a table tells checks is set once and kept on the device.
+    if (station === "civil-war") await page.getByRole("main").getByRole("button", { name: "Total only" }).click();
     await totals(referee, total).click();
     await expect(now).toContainText(`Total ${total} against ${difficulty}`);
     for (const screen of [page, wall]) await expect(screen.getByText("Passed", { exact: true }).first()).toBeVisible();
@@ -77,11 +78,16 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
     await answerUntil(stream, now.getByRole("button", { name: "Next: Movement", exact: true }));
     await stream.click();
     const activate = asked("Dana").getByRole("button", { name: /^Activate Datastream/ });
-    await answerUntil(activate, referee.answer("Done"), referee.answer("Discarded"), now.getByRole("button", { name: "Next: Action", exact: true }));
+    // Whoever has moved goes on to the action.
+    await answerUntil(activate, referee.answer("Done"), referee.answer("Discarded"));
     await both(/^Datastream, Dana$/);
     await evening.at("aboard-the-rebels", "Dana", "Fay");
     await activate.click();
-    await answerUntil(evening.seat("Dana").getByText("Miracle tokens: 0"), referee.answer("Done"), now.locator(".choices button").first());
+    const politics = now.getByRole("button", { name: /take any 3 Politics/ });
+    await answerUntil(politics, referee.answer("Done"), now.getByRole("button", { name: /−1 miracle/ }));
+    await expect(evening.seat("Dana")).toContainText("Miracle tokens: 0");
+    await politics.click();
+    await expect(politics).toHaveCount(0);
   });
 
   await test.step("her crisis makes the fleet jump: the mission is put away", async () => {
@@ -98,8 +104,11 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
 
   await test.step("Ana's mission counts as distance 2: one jump is left", async () => {
     await evening.passes("Ana");
-    const bridge = asked("Ana").getByRole("button", { name: /^Activate Bridge/ });
-    await answerUntil(bridge, now.getByRole("button", { name: /^Next: (Movement|Action)$/ }));
+    await evening.puts("Eli", "Command");
+    const over = asked("Ana").getByRole("button", { name: "Bridge", exact: true });
+    await answerUntil(over, now.getByRole("button", { name: "Next: Movement", exact: true }));
+    await over.click();
+    await both(/^Bridge, Ana$/);
     await mission("Ana", "The Search for Home", 25, 25, "search");
     await answerUntil(page.getByRole("heading", { name: "One jump left" }), referee.answer("Go on"), referee.answer("Done"));
     await both(/^Active mission: The Search for Home, Distance \+2, Discarded missions: 1$/);
@@ -115,7 +124,8 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
     await evening.crisis("ambushed by");
     await asked("Ben").getByRole("button", { name: /−1 Morale|Morale −1/i }).first().click();
     const over = page.getByRole("heading", { name: "The Cylons win" });
-    await answerUntil(over, referee.answer("Done"), face(referee, 1), referee.answer("Let it stand"), referee.answer("Order doesn’t matter"), next(referee));
+    // The raiders are gone: the CAG places a civilian ship, as the pursuit says.
+    await answerUntil(over, asked("Ana").getByRole("button", { name: "bow", exact: true }), referee.answer("Done"), face(referee, 1), referee.answer("Let it stand"), referee.answer("Order doesn’t matter"), next(referee));
     await referee.expectDial("Fuel", 0);
   });
 
@@ -127,7 +137,8 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
       { name: "Ben", team: "humans", cards: /Personal Goal: Selfish.*Not a Cylon/ },
       { name: "Fay", team: "cylons", cards: /Cylon: brings a centurion aboard/ },
       { name: "Gus", team: "cylons", cards: /Cylon: reduces morale/ },
-      { name: "Cem", team: "cylons", cards: /Wins with neither side/ },
+      // No Motive of his holds: he stands with those who have lost.
+      { name: "Cem", team: "humans", cards: /Wins with neither side/ },
     ]);
     await evening.verified();
     // So does the program, of what the host has kept.

@@ -72,7 +72,7 @@ test("Ionian Nebula: seven phones meet an Ally, go through the Crossroads and ma
     await both(/^Armory, .*Valerii \(Ally, trauma token\)$/);
     await asked("Ana").getByRole("button", { name: /^Armory/ }).first().click();
     const drawn = now.getByText("Draw an Ally card", { exact: false });
-    await answerUntil(drawn, next(referee), referee.answer("Done"));
+    await answerUntil(drawn, referee.answer("Done"));
     await referee.expectDial("Food", 9);
     await evening.at("ally-met", "Ana", "Ben");
     await logs(/Ana meets Sharon “?"?Boomer.* Valerii: Benevolent/i, /Food \+1: 8 → 9/);

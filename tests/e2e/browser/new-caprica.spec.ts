@@ -144,7 +144,7 @@ test("New Caprica: seven phones from the landing to the final jump, its executio
     await answerUntil(armory, now.getByRole("button", { name: "Next: Movement", exact: true }));
     await armory.click();
     const order = asked("Eli").getByRole("button", { name: "Order the final jump" });
-    await answerUntil(order, referee.answer("Done"), referee.answer("Discarded"), now.getByRole("button", { name: "Next: Action", exact: true }));
+    await answerUntil(order, referee.answer("Done"), referee.answer("Discarded"));
     await evening.at("before-the-jump", "Eli", "Ana");
     await order.click();
   });
