@@ -1,4 +1,4 @@
-// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&look=by|at&supers=…&board=…&theme=…
+// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&look=by|at&supers=…&held=…&board=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import recorded from "../../tests/fixtures/evening.full.jsonl?raw";
@@ -26,6 +26,8 @@ if (query.has("sound")) table.table = JSON.parse(evening[0]!).genesis.game;
 
 const looks = query.get("look");
 const supers = query.get("supers")?.split(",") ?? [];
+// ?held=trauma:benevolent,antagonistic;mutiny:panic: what lies beside the Loyalty cards.
+const beside = (query.get("held") ?? "").split(";").filter((kind) => kind !== "").map((kind) => ({ kind: kind.split(":")[0]!, cards: kind.split(":")[1]!.split(",") }));
 const shown = turning(scene ? fighting(table, scene) : table, query.get("turn") ?? "");
 if (query.has("left")) shown.attended = false;
 // ?left&next=Ana,Eli: where the referee is instead, with the seats that are free there; &back: this phone has one.
@@ -53,6 +55,7 @@ const session: SeatSession = {
         seat,
         held: [
           { kind: "loyalty", cards: (query.get("cards") ?? "not-a-cylon").split(",") },
+          ...beside,
           ...(supers.length > 0 ? [{ kind: "super-crisis", cards: supers }] : []),
         ],
         civilians: [],

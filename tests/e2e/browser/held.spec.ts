@@ -93,6 +93,24 @@ test("Super Crises show what they are while they are held, and all of it fits", 
   await page.context().close();
 });
 
+test("one finger sees six trauma tokens while it holds, each with its word", async ({ browser, open }) => {
+  const tokens = ["benevolent", "antagonistic", "benevolent", "antagonistic", "antagonistic", "benevolent"];
+  const page = await open(browser, `board=nebula&held=trauma:${tokens.map((token) => `trauma-${token}`).join(",")}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const title = "Your trauma tokens";
+  const look = button(page, title);
+  await look.evaluate((held) => scrollBy(0, held.getBoundingClientRect().bottom - document.querySelector("nav")!.getBoundingClientRect().top));
+  await hold(page, look);
+  const rows = region(page, title).getByRole("listitem");
+  await expect(rows).toHaveCount(6);
+  for (const row of await rows.all()) {
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(row).toContainText(/Benevolent|Antagonistic/);
+  }
+  await page.mouse.up();
+  await page.context().close();
+});
+
 test("a player who is not in the look has nothing of it, and one without Super Crises has no place for them", async ({ browser, open }) => {
   const page = await open(browser, "cards=not-a-cylon");
   await expect(page.getByRole("region", { name: /card, for you alone|looks at|Super Crises/ })).toHaveCount(0);

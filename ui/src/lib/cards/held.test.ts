@@ -62,3 +62,14 @@ test("only the cards that may be chosen can be marked", () => {
   const marks = buttons(render(HeldOf, { props: drawn }).body).filter(([words]) => words.startsWith("Card "));
   expect(marks.map(([words]) => words)).toEqual(["Card 2 of 3, covered", "Card 3 of 3, covered"]);
 });
+
+test("tokens and cards of few words are in lower rows, by their kind alone", () => {
+  const rows = (kind: string, cards: string[], prompt: Prompt | null = null) => {
+    const { body } = render(HeldOf, { props: { held: { kind, cards }, prompt, names: [], onchoose: nothing } });
+    return new Set([...body.matchAll(/<li class="(\w+)/g)].map(([, row]) => row));
+  };
+  expect(rows("trauma", ["trauma-benevolent", "trauma-antagonistic"])).toEqual(new Set(["flat"]));
+  expect(rows("trauma", ["trauma-antagonistic", "trauma-antagonistic"], places(1, 2))).toEqual(new Set(["flat"]));
+  for (const kind of ["mutiny", "motive"]) expect(rows(kind, ["panic", "blackmail"])).toEqual(new Set(["low"]));
+  expect(rows("super-crisis", ["inbound-nukes"])).toEqual(new Set(["high"]));
+});
