@@ -114,6 +114,7 @@ turn-up-now = Aufdecken
 turn-up-not = Noch nicht
 winners-cylons = Alle auf der Seite der Zylonen gewinnen, enttarnt oder nicht. Deckt jetzt alle Loyalitätskarten auf.
 winners-humans = Alle auf der Seite der Menschen gewinnen. Deckt jetzt alle Loyalitätskarten auf.
+winners-leader = { $player } (Zylonen-Führer) gewinnt mit einer Seite, wenn mindestens 2 aufgedeckte Motivkarten für sie sind und höchstens 1 verdeckt ist; sonst mit keiner.
 
 device-none = Handy koppeln
 device-offered = Code gezeigt

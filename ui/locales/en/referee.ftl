@@ -114,6 +114,7 @@ turn-up-now = Reveal them
 turn-up-not = Not yet
 winners-cylons = Every Cylon player wins, revealed or not. Reveal all Loyalty cards now.
 winners-humans = Every human player wins. Reveal all Loyalty cards now.
+winners-leader = { $player } (Cylon Leader) wins with a side if at least 2 revealed Motives are for it and at most 1 is unrevealed; otherwise with neither.
 
 device-none = pair a phone
 device-offered = code shown

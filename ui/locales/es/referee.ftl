@@ -114,6 +114,7 @@ turn-up-now = Revelarlas
 turn-up-not = Aún no
 winners-cylons = Gana todo el bando cylon, descubierto o no. Revelad ahora todas las cartas de Lealtad.
 winners-humans = Gana todo el bando humano. Revelad ahora todas las cartas de Lealtad.
+winners-leader = { $player } (Líder cylon) gana con un bando si al menos 2 Motivaciones reveladas son de ese bando y queda como mucho 1 sin revelar; si no, con ninguno.
 
 device-none = vincular móvil
 device-offered = código a la vista

@@ -114,6 +114,7 @@ turn-up-now = Rivelale
 turn-up-not = Non ancora
 winners-cylons = Vincono tutti i Cylon, rivelati o no. Rivelate ora tutte le carte Lealtà.
 winners-humans = Vincono tutti gli umani. Rivelate ora tutte le carte Lealtà.
+winners-leader = { $player } (Leader Cylon) vince con una fazione se almeno 2 Moventi rivelati sono di quella fazione e al massimo 1 non è rivelato; altrimenti con nessuna.
 
 device-none = associa telefono
 device-offered = codice mostrato

@@ -114,6 +114,7 @@ turn-up-now = Odkryj
 turn-up-not = Jeszcze nie
 winners-cylons = Wygrywają wszyscy po stronie Cylonów, ujawnieni czy nie. Odkryjcie teraz wszystkie karty Lojalności.
 winners-humans = Wygrywają wszyscy po stronie ludzi. Odkryjcie teraz wszystkie karty Lojalności.
+winners-leader = { $player } (Przywódca Cylonów) wygrywa ze stroną, za którą są co najmniej 2 ujawnione Motywy, jeśli najwyżej 1 jest nieujawniony; inaczej z żadną.
 
 device-none = sparuj telefon
 device-offered = kod pokazany

@@ -1321,6 +1321,7 @@ export interface Words {
   "effect-no-looking": null;
   "effect-not-affected": { who: Value };
   "effect-nuke": null;
+  "effect-on-consequence": null;
   "effect-on-faces": { from: Value; to: Value };
   "effect-on-fail": null;
   "effect-on-partial": { difficulty: Value };
@@ -2692,6 +2693,8 @@ export interface Words {
   "opened-card-sympathizer": null;
   "opened-cylons": null;
   "opened-humans": null;
+  "opened-leader-cylons": null;
+  "opened-leader-humans": null;
   "opened-lost": null;
   "opened-neither": null;
   "opened-no-cards": null;
@@ -3838,6 +3841,7 @@ export interface Words {
   "why-of": { what: Value };
   "winners-cylons": null;
   "winners-humans": null;
+  "winners-leader": { player: Value };
   "with-token": { token: Value };
   "without-token": { token: Value };
   "you-have-read": null;
