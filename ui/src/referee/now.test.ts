@@ -1,14 +1,17 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import { english } from "../../dev/catalogues";
-import { view as fixture } from "../../dev/fixtures";
+import { frame, view as fixture } from "../../dev/fixtures";
+import { turning } from "../../dev/turns";
 import AskOnce from "../lib/turn/AskOnce.svelte";
 import type { LogEntry } from "../lib/wire/LogEntry";
 import type { Happening } from "../lib/wire/Happening";
 import type { Place } from "../lib/wire/Place";
 import type { Prompt } from "../lib/wire/Prompt";
+import type { PublicView } from "../lib/wire/PublicView";
 import { learn } from "../lib/words/words";
 import { fleetHappenings, type HappeningGroup, playerHappenings } from "./happenings";
+import CheckBoard from "./check/CheckBoard.svelte";
 import NowPanel from "./NowPanel.svelte";
 import { doneOf, nowOf, offersOf, refusedAt } from "./now";
 import { shapeOf } from "./turn";
@@ -270,19 +273,31 @@ test("where a viper may escort, the sentence says so", () => {
   expect(nowOf([flying("move:bow:stern", "escort:3")], ["Ana"])?.detail).toContain("escorts");
 });
 
-test("what happened last scrolls below the end of the game", () => {
-  const view = fixture("over", 5);
-  const log: LogEntry[] = [
-    { row: 3, at: "", actor: { type: "referee" }, lines: [{ id: "log-travelled", args: { distance: { number: 2 }, from: { number: 6 }, to: { number: 8 } } }], kind: { type: "done" }, undone: false, known: false },
-  ];
+/** The panel of what is to do, at a table. */
+function panel(view: PublicView, log: LogEntry[] = []): string {
   const nothing = () => {};
   const props = {
-    ...{ view, log, devices: [], names: ["Ana"], shown: [], undo: null, onface: null, onhappened: undefined },
+    ...{ view, log, devices: [], names: ["Ana", "Ben", "Cem", "Dana", "Eli"], shown: [], undo: null, onface: null, onhappened: undefined },
     ...{ onshow: nothing, onanswer: nothing, onhere: nothing, onicon: nothing, onattack: nothing, ondescribe: nothing, onodds: nothing, onpace: nothing, onwhy: nothing, onmute: nothing },
   };
-  const { body } = render(NowPanel, { props });
+  return render(NowPanel, { props }).body;
+}
+
+test("what happened last scrolls below the end of the game", () => {
+  const travelled = { id: "log-travelled", args: { distance: { number: 2 }, from: { number: 6 }, to: { number: 8 } } };
+  const body = panel(fixture("over", 5), [{ row: 3, at: "", actor: { type: "referee" }, lines: [travelled], kind: { type: "done" }, undone: false, known: false }]);
   const scrolls = body.indexOf('class="all');
   expect(scrolls).toBeGreaterThan(0);
   expect(body.indexOf("Game over")).toBeGreaterThan(scrolls);
   expect(body.indexOf("Just happened")).toBeGreaterThan(scrolls);
+});
+
+test("nothing is added up of a check before a card of it is turned up", () => {
+  const view = (turn: string) => turning(frame("playing", 5), turn).view;
+  expect(panel(view("telling"))).toContain("For it");
+  const { kit, options, check } = view("pile");
+  expect(panel(view("pile"))).not.toContain("For it");
+  const board = { faces: kit.skill_faces, check: check!, prompt: view("pile").prompts[0]!, names: [], destiny: options.modes.destiny, light: false };
+  const { body } = render(CheckBoard, { props: { ...board, onanswer: () => {}, onboard: () => {}, onpile: () => {} } });
+  expect(/class="figure total[^>]*>.*?<strong[^>]*>(.*?)<\/strong>/s.exec(body)?.[1]).toBe("–");
 });
