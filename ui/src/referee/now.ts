@@ -15,7 +15,7 @@ import type { TurnStep } from "../lib/wire/TurnStep";
 import type { Target } from "../lib/board/thing";
 import { type Offer, samePiece } from "../lib/board/marks";
 import type { Target as Piece } from "../lib/wire/Target";
-import { labelOf } from "../lib/table/prompts";
+import { labelOf } from "../lib/table/labels";
 import { lineText, listed, nameOf } from "../lib/table/text";
 import { asksCheck, isOnCheck } from "./check/check";
 

@@ -4,7 +4,8 @@ import type { Prompt } from "../wire/Prompt";
 import { english } from "../../../dev/catalogues";
 import { learn, t } from "../words/words";
 import { nowOf } from "../../referee/now";
-import { addingOf, headingOf, labelOf, ownPrompts, toldElsewhere } from "./prompts";
+import { labelOf } from "./labels";
+import { addingOf, headingOf, ownPrompts, toldElsewhere } from "./prompts";
 import { lineText } from "./text";
 
 await learn(english("seat"));

@@ -1,22 +1,10 @@
 import type { Choice } from "../wire/Choice";
 import type { Decider } from "../wire/Decider";
-import type { Line } from "../wire/Line";
 import type { Prompt } from "../wire/Prompt";
-import type { WordId } from "../words/ids";
 import { t } from "../words/words";
+import { labelOf } from "./labels";
 
 const isSeat = (decider: Decider, seat: number) => decider.type === "seat" && decider.seat === seat;
-
-/** Answers whose own words do not say what they mean here, by the question. */
-const CLEARER: Readonly<Record<string, Readonly<Record<string, WordId>>>> = {
-  "ask-quick-fix": { "option-ability-used": "option-quick-fix-total", "option-nothing": "option-quick-fix-none" },
-};
-
-/** What an answer says. */
-export function labelOf({ ask }: Prompt, { label }: Choice): Line {
-  const id = CLEARER[ask.id]?.[label.id];
-  return id ? { ...label, id } : label;
-}
 
 /** The prompts a seat's own phone answers, without the answers that are somebody else's. */
 export function ownPrompts(prompts: readonly Prompt[], seat: number): Prompt[] {

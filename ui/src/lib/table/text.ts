@@ -1,6 +1,6 @@
 /** Puts names and words into what the table sends, which is ids and numbers only. */
 import { cardNamed } from "../words/cardNames";
-import type { Value } from "../words/ids";
+import type { Value, WordId } from "../words/ids";
 import { knows, language, say } from "../words/words";
 import type { Arg } from "../wire/Arg";
 import type { Line } from "../wire/Line";
@@ -30,6 +30,9 @@ export function lineText(line: Line, names: readonly string[], own?: number): st
   for (const [name, ids] of lists) args[name] = listed(ids.map((id) => say(id, { ...args })));
   return say(line.id, args);
 }
+
+/** A sentence of the page's own, where those of the table stand; the build finds its words by this name. */
+export const lineOf = (id: WordId): Line => ({ id, args: {} });
 
 /** Whether an argument is one player, by seat or as the one whom an effect concerns. */
 function isSeat(arg: Arg, seat: number): boolean {
