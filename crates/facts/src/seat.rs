@@ -1,16 +1,45 @@
 //! Seats: the places of the players round the table, in clockwise order.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::kit::{Kit, Players};
 use crate::rejection::{NAME_LENGTH, Rejection};
 use crate::rule;
 
 /// A seat, counted from 0 in clockwise order as the players sit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct SeatId(pub u8);
+
+impl<'de> Deserialize<'de> for SeatId {
+    /// Reads a number, or its digits: JSON writes them as the keys of what is kept by seat, and serde hands a key inside of
+    /// an event on as the text that it is.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Number;
+        impl Visitor<'_> for Number {
+            type Value = SeatId;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the number of a seat")
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<SeatId, E> {
+                let seat = u8::try_from(number).map(SeatId);
+                seat.map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+
+            fn visit_str<E: Error>(self, digits: &str) -> Result<SeatId, E> {
+                let seat = digits.parse().map(SeatId);
+                seat.map_err(|_| E::invalid_value(Unexpected::Str(digits), &self))
+            }
+        }
+        deserializer.deserialize_any(Number)
+    }
+}
 
 impl SeatId {
     /// Position in lists that are kept in seat order.

@@ -945,6 +945,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             PassingEvent::Seen { .. } => vec![rule_id!("XFIVE-2")],
             PassingEvent::Passed { .. } => vec![rule_id!("XMUT-5")],
             PassingEvent::LeftWith { .. } => vec![rule_id!("EXEC-7")],
+            PassingEvent::MotivesJudged => vec![rule_id!("XMOT-4")],
             PassingEvent::Shown { .. } | PassingEvent::TurnOver => Vec::new(),
         },
         Event::Execution { execution } => match execution {

@@ -36,6 +36,9 @@ pub struct Loyalty {
     /// The Cylon Leader, if one is in play. Public (XLEAD-1).
     #[serde(default)]
     pub leader: Option<Leader>,
+    /// Whether the Leader reveals no more Motive cards, now that the game is over. Public (XMOT-4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub motives_judged: bool,
     /// Whether the Sleeper phase has come. Public.
     #[serde(default)]
     pub sleeper_phase: bool,

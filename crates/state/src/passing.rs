@@ -124,6 +124,8 @@ pub enum PassingEvent {
     },
     /// The running turn ends as soon as what is being done is over (XREVEAL-7, EXEC-17). Public.
     TurnOver,
+    /// Now that the game is over, the Cylon Leader reveals no more Motive cards (XMOT-4). Public.
+    MotivesJudged,
     /// All cards of a player leave the game with their character, but the Mutineer (EXEC-7). Those that Dradis keeps are
     /// named: everybody has seen them (EXEC-4). Public.
     LeftWith {
@@ -206,6 +208,7 @@ impl Loyalty {
                 }
             }
             PassingEvent::TurnOver => {}
+            PassingEvent::MotivesJudged => self.motives_judged = true,
             PassingEvent::LeftWith { seat, cards } => self.leave_with(*seat, cards),
         }
     }

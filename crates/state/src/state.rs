@@ -774,6 +774,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::PlayedOn => {
             let outcome = state.outcome.take();
             state.waived.extend(outcome);
+            state.loyalty.motives_judged = false;
         }
         Event::WaiverLapsed => state.waived.clear(),
         Event::ResourceChanged {

@@ -39,7 +39,8 @@ pub(crate) fn names(state: &State, event: &Event) -> Vec<String> {
                 PassingEvent::Drew { .. }
                 | PassingEvent::Joined { .. }
                 | PassingEvent::Passed { .. }
-                | PassingEvent::TurnOver => {}
+                | PassingEvent::TurnOver
+                | PassingEvent::MotivesJudged => {}
             }
             names
         }

@@ -223,7 +223,8 @@ impl Procedure {
                 PassingEvent::LeftWith { .. } => vec![Self::LoyaltyLeft],
                 PassingEvent::Seen { .. }
                 | PassingEvent::Passed { .. }
-                | PassingEvent::TurnOver => Vec::new(),
+                | PassingEvent::TurnOver
+                | PassingEvent::MotivesJudged => Vec::new(),
             },
             _ => Vec::new(),
         }

@@ -11,12 +11,13 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::turn::Winner;
 use dradis_state::event::Event;
 use dradis_state::held::HeldEvent;
+use dradis_state::passing::PassingEvent;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 use crate::play::doing::Doing;
 use crate::play::held::{self, draw_held};
-use crate::play::prompt::{Decider, Offer, Prompt, PromptId, PromptKind};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptId, PromptKind, offer};
 
 /// Motive cards that a Leader receives at the set-up, and again in the Sleeper phase (XMOT-1).
 const DEALT: u8 = 2;
@@ -103,12 +104,12 @@ pub(crate) fn revealed_at_the_table(
 
 /// Which Motive cards the Leader still reveals, now that the game is over: what Dradis can see of them it has revealed
 /// itself where it keeps them, so that those about the hand are left; where the table keeps them, all that hold. Asked of
-/// every Leader who has a card left, whichever it is, until all cards are turned up. Public.
+/// every Leader who has a card left, whichever it is, until they reveal no more or all cards are turned up. Public.
 pub(crate) fn ask_at_the_end(state: &State) -> Option<Prompt> {
     let seat = state.loyalty.leader?.seat;
     let left = state.held_count(HeldKind::MOTIVE, seat);
-    let lost = state.is_out(seat);
-    if state.outcome.is_none() || state.loyalty.opened.is_some() || left == 0 || lost {
+    let judged = state.is_out(seat) || state.loyalty.motives_judged || left == 0;
+    if state.outcome.is_none() || state.loyalty.opened.is_some() || judged {
         return None;
     }
     // Nothing is on the agenda any more, and the number of cards goes down with each answer.
@@ -116,23 +117,30 @@ pub(crate) fn ask_at_the_end(state: &State) -> Option<Prompt> {
         step: state.agenda.next_number,
         part: left,
     };
+    let none = offer(Choice::Nothing, Message::OptionNothing);
     if held::kept(state, HeldKind::MOTIVE) {
-        return held::ask_reveal(state, id, HeldKind::MOTIVE, seat);
+        let mut prompt = held::ask_reveal(state, id, HeldKind::MOTIVE, seat)?;
+        prompt.choices.push(none);
+        return Some(prompt);
     }
     let mut cards = HeldKind::MOTIVE.cards();
     cards.retain(|card| {
         let open = revealed(state, seat).any(|other| other == *card);
         !open && holds(state, seat, *card, true) != Some(false)
     });
-    let choices: Vec<Offer> = cards
+    let mut choices: Vec<Offer> = cards
         .into_iter()
         .map(|card| Offer::new(Choice::Held(card), held::label(card)))
         .collect();
+    if choices.is_empty() {
+        return None;
+    }
+    choices.push(none);
     let ask = Line::new(Message::AskRevealHeld)
         .seat("player", seat)
         .word("kind", HeldKind::MOTIVE.id());
     let decider = Decider::Seat { seat };
-    (!choices.is_empty()).then_some(Prompt {
+    Some(Prompt {
         choices,
         ..Prompt::new(id, PromptKind::ChooseCourse, decider, ask, rule!("XMOT-4"))
     })
@@ -144,6 +152,11 @@ pub(crate) fn told_at_the_end(doing: &mut Doing<'_>, choice: Choice) -> Result<(
         revealed_at_the_table(doing, card)
     } else if let Choice::InHand(number) = choice {
         reveal_at(doing, number)
+    } else if choice == Choice::Nothing {
+        rule!("XMOT-4");
+        let passing = PassingEvent::MotivesJudged;
+        doing.emit(Event::Passing { passing });
+        Ok(())
     } else {
         Err(Rejection::StalePrompt)
     }

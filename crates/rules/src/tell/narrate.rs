@@ -1516,7 +1516,9 @@ fn passed(event: &PassingEvent) -> Option<Line> {
                 .seat("player", *seat)
                 .words("cards", cards)
         }
-        PassingEvent::TurnOver | PassingEvent::LeftWith { seat: _, cards: _ } => return None,
+        PassingEvent::TurnOver
+        | PassingEvent::MotivesJudged
+        | PassingEvent::LeftWith { seat: _, cards: _ } => return None,
     })
 }
 

@@ -906,6 +906,8 @@ fn whoever_comes_after_an_execution_has_no_movement_step_any_more() {
     game.choose(COURSE, "ally:starbuck-ally");
     assert_eq!(game.state().turn.active, Some(BEN));
     assert_eq!(kind(&game), PromptKind::TakeTurn);
+    // With two cards he would have been asked, and with fewer he would be in the Brig.
+    assert_eq!(game.at(ANA), "administration-overlay");
 }
 
 #[test]
@@ -1084,4 +1086,35 @@ fn whoever_is_in_the_brig_meets_the_ally_there_before_they_act() {
         game.choose(open.kind, &option);
     }
     assert_eq!(game.state().turn.step, TurnStep::Action);
+}
+
+/// What a position lays out is kept by seat, and a file that cannot be read back is a lost game.
+#[test]
+fn every_event_of_a_laid_out_game_is_read_back_from_its_file() {
+    let tokens = tokens(
+        &[
+            "trauma-benevolent",
+            "trauma-antagonistic",
+            "trauma-benevolent",
+        ],
+        &json!({ "Ana": ["trauma-benevolent"], "Dana": ["trauma-antagonistic"] }),
+    );
+    let more = json!({
+        "revealed-cylons": ["Dana"],
+        "loyalty": {
+            "hands": { "Ana": [HUMAN], "Ben": [HUMAN], "Cem": [HUMAN], "Dana": [CYLON] },
+            "deck": [HUMAN, HUMAN, HUMAN],
+        },
+        "turned-up": { "Dana": CYLON },
+        "places": { "Dana": "caprica-overlay" },
+    });
+    let characters = ["apollo", "laura-roslin", "william-adama", "dee"];
+    let game = seeded(1, &characters, &["boomer-ally"], &tokens, &more);
+    let events: Vec<&Event> = game.history.done().collect();
+    assert!(!events.is_empty());
+    for event in events {
+        let written = serde_json::to_string(event).expect("plain data");
+        let read: Event = serde_json::from_str(&written).expect("what was written");
+        assert_eq!(&read, event, "{written}");
+    }
 }

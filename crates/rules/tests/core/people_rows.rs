@@ -190,6 +190,7 @@ fn the_motives_of_the_table_are_told_once_the_game_is_over() {
             "held:a-false-sense-of-security",
             "held:subjects-for-study",
             "held:fight-with-honor",
+            "nothing",
         ]
     );
     let late = game.refusal(&motive("pressure-their-leaders"));
@@ -203,6 +204,34 @@ fn the_motives_of_the_table_are_told_once_the_game_is_over() {
     assert!(left(&game).is_empty(), "both cards lie open");
     game.happens(Happening::PlayedOn);
     game.prompt(PromptKind::TakeTurn);
+}
+
+/// Whoever has shown what there is to show is asked no more, until the game ends anew.
+#[test]
+fn a_leader_says_that_no_other_motive_is_met() {
+    checks!("XMOT-4");
+    for mode in [Mode::App, Mode::Table] {
+        let mut game = Game::of(&LED, options(mode, Mode::Table), ANA, 3);
+        let dealt = if mode == Mode::App { "deal" } else { "dealt" };
+        game.choose(PromptKind::DealLoyalty, dealt);
+        game.choose(PromptKind::CloseReading, "close-reading");
+        if mode == Mode::Table {
+            game.choose(PromptKind::PickPlayer, "player:0");
+        }
+        let ends = |game: &mut Game| {
+            let winner = Winner::Humans;
+            game.happens(Happening::GameDeclared { winner });
+            let left = game.state().held_count(HeldKind::MOTIVE, SeatId(4));
+            game.choose(PromptKind::ChooseCourse, "nothing");
+            assert!(prompts(game.state()).is_empty(), "{mode:?}");
+            let now = game.state().held_count(HeldKind::MOTIVE, SeatId(4));
+            assert_eq!(left, now);
+        };
+        ends(&mut game);
+        game.happens(Happening::PlayedOn);
+        game.choose(PromptKind::TakeTurn, "next");
+        ends(&mut game);
+    }
 }
 
 /// A Leader whose Motive cards all lie open has none to reveal (XMOT-3).

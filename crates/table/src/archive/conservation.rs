@@ -1004,7 +1004,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     | JumpEvent::TokenReset,
             }
             | Event::Passing {
-                passing: PassingEvent::TurnOver,
+                passing: PassingEvent::TurnOver | PassingEvent::MotivesJudged,
             }
             | Event::Pursuit { .. }
             | Event::NewCaprica { .. }
