@@ -6,7 +6,7 @@ import { ofTurn, rollsBefore } from "./Tale.svelte";
 const rolled = (row: number): Happened => ({ row, roll: { number: row, hit: "hit", title: "Raider" } as NonNullable<Happened["roll"]>, sentences: [], weights: [] });
 const told = (row: number): Happened => ({ row, roll: null, sentences: ["something"], weights: [1] });
 
-const rows = (happened: Happened[], large: "open" | "told" | null, fight = false) => rollsBefore(happened, large, fight).map(({ row }) => row);
+const rows = (happened: Happened[], large: "open" | "told" | null, asked = false) => rollsBefore(happened, large, asked).map(({ row }) => row);
 
 test("beside the large result stand the two before it, whatever was told between them", () => {
   const happened = [rolled(9), told(8), rolled(7), rolled(6), told(5), rolled(4)];
@@ -17,7 +17,7 @@ test("beside the large result stand the two before it, whatever was told between
   expect(rows([told(2)], "open", true)).toEqual([]);
 });
 
-test("where none stands large, a fight shows the newest ones, and what else happens stands without any", () => {
+test("where none stands large, the newest ones stand beside a roll that is asked for, and what else happens stands without any", () => {
   const happened = [told(9), rolled(8), rolled(7), rolled(6)];
   expect(rows(happened, null, true)).toEqual([8, 7]);
   expect(rows(happened, null)).toEqual([]);
