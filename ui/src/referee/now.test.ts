@@ -277,7 +277,7 @@ test("where a viper may escort, the sentence says so", () => {
 function panel(view: PublicView, log: LogEntry[] = []): string {
   const nothing = () => {};
   const props = {
-    ...{ view, log, devices: [], names: ["Ana", "Ben", "Cem", "Dana", "Eli"], shown: [], undo: null, onface: null, onhappened: undefined },
+    ...{ table: "", view, log, devices: [], names: ["Ana", "Ben", "Cem", "Dana", "Eli"], shown: [], undo: null, onface: null, onhappened: undefined },
     ...{ onshow: nothing, onanswer: nothing, onhere: nothing, onicon: nothing, onattack: nothing, ondescribe: nothing, onodds: nothing, onpace: nothing, onwhy: nothing, onmute: nothing },
   };
   return render(NowPanel, { props }).body;
