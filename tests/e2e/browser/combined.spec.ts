@@ -416,7 +416,7 @@ test("a mixed evening: Dradis deals and rolls, the table keeps Destiny and Mutin
     await answerUntil(cardField(referee), referee.answer("Done"), referee.answer("Roll for me"), referee.answer("Galactica"));
     await referee.logButton.click();
     await expect(referee.sheet("Log")).toContainText("Controversial Speech");
-    await expect(referee.sheet("Log")).toContainText(/Roll: 1 to 5 is low: \d/);
+    await expect(referee.sheet("Log")).toContainText(/Roll: 1–5 or 6–8: \d/);
     await referee.close(referee.sheet("Log"));
   });
 

@@ -823,7 +823,15 @@ attack-raptor = Raptor riskiert: ab { $needed } kommt er zurück
 attack-placing = Zylonenflotte ({ $ship })
 pursuit-track = Verfolgung
 pursuit-left = Angriff in { $count }
-attack-number = Wurf: 1 bis { $low } ist niedrig
+attack-number = Wurf: 1–{ $low } oder { $low ->
+    [2] 3–8
+    [3] 4–8
+    [4] 5–8
+    [5] 6–8
+    [6] 7–8
+    [7] 8
+   *[other] höher
+ }
 
 action-command = Kommandostand
 action-cag = CAG
@@ -848,8 +856,8 @@ hit-centurion-destroyed = zerstört
 hit-raptor-returned = Erfolg
 hit-raptor-destroyed = Raptor verloren
 hit-placed = aufgestellt
-hit-low = niedriger Wurf
-hit-high = hoher Wurf
+hit-low = erster Bereich
+hit-high = zweiter Bereich
 
 reason-raider-viper = Ein Jäger greift zuerst Viper auf seinem Feld an ({ $area })
 reason-raider-civilian = Keine Viper: Der Jäger zerstört ein Zivilschiff ({ $area })

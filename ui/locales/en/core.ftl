@@ -838,7 +838,15 @@ attack-raptor = Raptor at risk: { $needed } or more brings it back
 attack-placing = Cylon Fleet board ({ $ship })
 pursuit-track = Pursuit
 pursuit-left = attack in { $count }
-attack-number = Roll: 1 to { $low } is low
+attack-number = Roll: 1–{ $low } or { $low ->
+    [2] 3–8
+    [3] 4–8
+    [4] 5–8
+    [5] 6–8
+    [6] 7–8
+    [7] 8
+   *[other] higher
+ }
 
 action-command = Command
 action-cag = CAG
@@ -863,8 +871,8 @@ hit-centurion-destroyed = destroyed
 hit-raptor-returned = success
 hit-raptor-destroyed = raptor lost
 hit-placed = placed
-hit-low = low roll
-hit-high = high roll
+hit-low = first range
+hit-high = second range
 
 reason-raider-viper = A raider attacks vipers in its area first ({ $area })
 reason-raider-civilian = No viper: the raider destroys a civilian ship ({ $area })

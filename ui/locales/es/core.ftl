@@ -829,7 +829,15 @@ attack-raptor = Raptor en riesgo: vuelve con { $needed } o más
 attack-placing = Flota Cylon ({ $ship })
 pursuit-track = Persecución
 pursuit-left = ataque en { $count }
-attack-number = Tirada: de 1 a { $low } es bajo
+attack-number = Tirada: 1–{ $low } o { $low ->
+    [2] 3–8
+    [3] 4–8
+    [4] 5–8
+    [5] 6–8
+    [6] 7–8
+    [7] 8
+   *[other] más
+ }
 
 action-command = Puente de Mando
 action-cag = CAG
@@ -854,8 +862,8 @@ hit-centurion-destroyed = se destruye
 hit-raptor-returned = éxito
 hit-raptor-destroyed = se pierde el Raptor
 hit-placed = colocada
-hit-low = tirada baja
-hit-high = tirada alta
+hit-low = primer tramo
+hit-high = segundo tramo
 
 reason-raider-viper = Un Incursor ataca antes los Vipers de su zona ({ $area })
 reason-raider-civilian = Sin Vipers: el Incursor destruye una Nave Civil ({ $area })

@@ -826,7 +826,15 @@ attack-raptor = Raptor a rischio: torna con { $needed } o più
 attack-placing = Flotta Cylon ({ $ship })
 pursuit-track = Inseguimento
 pursuit-left = attacco tra { $count }
-attack-number = Tiro: da 1 a { $low } è basso
+attack-number = Tiro: 1–{ $low } o { $low ->
+    [2] 3–8
+    [3] 4–8
+    [4] 5–8
+    [5] 6–8
+    [6] 7–8
+    [7] 8
+   *[other] più
+ }
 
 action-command = Sala Comando
 action-cag = CAG
@@ -851,8 +859,8 @@ hit-centurion-destroyed = distrutto
 hit-raptor-returned = successo
 hit-raptor-destroyed = Raptor perso
 hit-placed = collocata
-hit-low = tiro basso
-hit-high = tiro alto
+hit-low = prima fascia
+hit-high = seconda fascia
 
 reason-raider-viper = Un Raider attacca prima i Viper del suo settore ({ $area })
 reason-raider-civilian = Nessun Viper: il Raider distrugge una Nave Civile ({ $area })

@@ -906,7 +906,15 @@ attack-raptor = Ryzyko raptora: wraca przy { $needed } lub więcej
 attack-placing = Flota Cylonów ({ $ship })
 pursuit-track = Pościg
 pursuit-left = atak za { $count }
-attack-number = Rzut: od 1 do { $low } to mało
+attack-number = Rzut: 1–{ $low } albo { $low ->
+    [2] 3–8
+    [3] 4–8
+    [4] 5–8
+    [5] 6–8
+    [6] 7–8
+    [7] 8
+   *[other] więcej
+ }
 
 action-command = Dowództwo
 action-cag = CAG
@@ -931,8 +939,8 @@ hit-centurion-destroyed = zniszczenie
 hit-raptor-returned = sukces
 hit-raptor-destroyed = strata raptora
 hit-placed = postawiono
-hit-low = niski rzut
-hit-high = wysoki rzut
+hit-low = pierwszy zakres
+hit-high = drugi zakres
 
 reason-raider-viper = Raider atakuje najpierw vipery na swoim polu ({ $area })
 reason-raider-civilian = Nie ma vipera: raider niszczy statek cywilny ({ $area })

@@ -57,6 +57,14 @@ test("numbers say what they do, and nothing where that is not known", () => {
   expect(prompt.odds?.map(facesText)).toEqual(["1–7", "8"]);
 });
 
+test("a number that decides for a card is a number alone", () => {
+  const odds: Prompt["odds"] = [
+    { from: 1, to: 6, hit: "low" },
+    { from: 7, to: 8, hit: "high" },
+  ];
+  expect(rollPad({ ...prompt, odds })?.faces.map(faceText)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
+});
+
 test("a number that places a ship says where, and is neither good nor bad", () => {
   const odds: Prompt["odds"] = [
     { from: 1, to: 1, hit: "placed", area: "stern" },

@@ -107,8 +107,11 @@ export function facesText({ from, to }: FaceOdds): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
+/** Whether a result is said by its number alone: what a number brings for a card stands in what follows. */
+export const isRange = (hit: Hit | null): boolean => hit === "low" || hit === "high";
+
 /** What a key says to those who do not see its sign. */
 export function faceText({ number, hit, area }: Face): string {
   if (area) return t("face-does", { face: number, what: t(`area-${area}`) });
-  return hit === null ? String(number) : t("face-does", { face: number, what: t(`hit-${hit}`) });
+  return hit === null || isRange(hit) ? String(number) : t("face-does", { face: number, what: t(`hit-${hit}`) });
 }
