@@ -79,7 +79,12 @@ now-choose-target = Tippe es auf dem Spielplan oder hier an.
 now-name-crisis = Suche die Krise mit zwei Buchstaben des Namens, oder tippe auf die Symbole unten auf der Karte.
 now-choose-option = Jede Möglichkeit zeigt ihr Ergebnis.
 now-begin-crisis = Jetzt nutzen oder weiter.
-now-confirm = ◆ hat Dradis gemacht. ✋ macht ihr.
+now-confirm = { $lines ->
+    [both] ✋ macht ihr. Den Rest übernimmt „Fertig“.
+    [by-hand] ✋ macht ihr, dann „Fertig“.
+    [kept] „Fertig“ übernimmt das.
+   *[none] Nichts ändert sich.
+ }
 now-pick-player = Tippe auf die Person.
 now-see-loyalty = Nur diese beiden wissen, welche Karte es ist.
 now-choose-course = Jede Möglichkeit zeigt ihr Ergebnis.

@@ -79,7 +79,12 @@ now-choose-target = Tap it on the board or here.
 now-name-crisis = Search crises by two letters of the name, or tap the icons at the foot of the card.
 now-choose-option = Each choice shows its result.
 now-begin-crisis = Use it now, or continue.
-now-confirm = Dradis did the ◆ lines. You do the ✋ lines.
+now-confirm = { $lines ->
+    [both] You do the ✋ lines. Done applies the rest.
+    [by-hand] Do the ✋ lines, then tap Done.
+    [kept] Done applies this.
+   *[none] Nothing changes.
+ }
 now-pick-player = Tap the player.
 now-see-loyalty = Only these two players know which card it is.
 now-choose-course = Each choice shows its result.

@@ -79,7 +79,12 @@ now-choose-target = Tócalo en el tablero o aquí.
 now-name-crisis = Busca la Crisis con dos letras del nombre, o toca los iconos al pie de la carta.
 now-choose-option = Cada opción muestra su resultado.
 now-begin-crisis = Úsalo ahora o continúa.
-now-confirm = Dradis hizo las líneas ◆. Vosotros hacéis las ✋.
+now-confirm = { $lines ->
+    [both] Haced las líneas ✋. Hecho aplica el resto.
+    [by-hand] Haced las líneas ✋. Después, Hecho.
+    [kept] Hecho aplica esto.
+   *[none] No cambia nada.
+ }
 now-pick-player = Toca a la persona.
 now-see-loyalty = Solo esas dos personas saben qué carta es.
 now-choose-course = Cada opción muestra su resultado.

@@ -79,7 +79,12 @@ now-choose-target = Toccalo sulla plancia o qui.
 now-name-crisis = Cerca la Crisi con due lettere del nome, o tocca i simboli in fondo alla carta.
 now-choose-option = Ogni opzione mostra il suo risultato.
 now-begin-crisis = Usala ora, o continua.
-now-confirm = Le righe ◆ le ha fatte Dradis. Le ✋ fatele voi.
+now-confirm = { $lines ->
+    [both] Le righe ✋ fatele voi. Fatto applica il resto.
+    [by-hand] Fate le righe ✋, poi Fatto.
+    [kept] Fatto applica questo.
+   *[none] Non cambia niente.
+ }
 now-pick-player = Tocca la persona.
 now-see-loyalty = Solo queste due persone sanno che carta è.
 now-choose-course = Ogni opzione mostra il suo risultato.

@@ -79,7 +79,12 @@ now-choose-target = Dotknij go na planszy albo tutaj.
 now-name-crisis = Szukaj kryzysu po dwóch literach nazwy albo dotknij symboli z dołu karty.
 now-choose-option = Każda opcja pokazuje swój wynik.
 now-begin-crisis = Użyj teraz albo idź dalej.
-now-confirm = ◆ robi Dradis. ✋ robicie wy.
+now-confirm = { $lines ->
+    [both] ✋ robicie wy. Resztę zrobi „Gotowe”.
+    [by-hand] ✋ robicie wy, potem „Gotowe”.
+    [kept] „Gotowe” to zrobi.
+   *[none] Nic się nie zmienia.
+ }
 now-pick-player = Dotknij gracza.
 now-see-loyalty = Tylko tych dwoje graczy wie, jaka to karta.
 now-choose-course = Każda opcja pokazuje swój wynik.

@@ -40,6 +40,18 @@ const moving: Prompt = {
   cause: "MOVE-1",
 };
 
+test("what is to be confirmed says who does it: Dradis at the tap, people, both, or nobody", () => {
+  const line = (id: string, by_hand = false) => ({ line: { id, args: {} }, depth: 0, by_hand });
+  const detail = (...follows: Prompt["follows"] & object) =>
+    nowOf([{ ...moving, kind: "confirm", choices: [{ id: "apply", label: { id: "option-apply", args: {} } }], not_allowed: [], follows }], ["Ana"], null, doneOf(null, []))?.detail;
+  const [kept, byHand] = [line("effect-fleet-jumps"), line("effect-by-hand", true)];
+  expect(detail(kept, byHand)).toBe("You do the ✋ lines. Done applies the rest.");
+  expect(detail(line("effect-on-fail"), byHand)).toBe("Do the ✋ lines, then tap Done.");
+  expect(detail(kept)).toBe("Done applies this.");
+  expect(detail(line("effect-no-effect"))).toBe("Nothing changes.");
+  expect(detail()).toBe("Nothing changes.");
+});
+
 test("what is done is not asked for again: the action of the turn, and the fleet token that Dradis has moved", () => {
   const entry = (row: number, id: string, undone = false): LogEntry => ({
     row,

@@ -5,6 +5,7 @@ import { resultOf, titleOf, whoOf, type Result } from "../lib/fight/question";
 import { t } from "../lib/words/words";
 import type { Consequence } from "../lib/wire/Consequence";
 import type { Line } from "../lib/wire/Line";
+import { HEADS } from "../lib/turn/stakes";
 import { wayOn } from "../lib/turn/way";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { PromptKind } from "../lib/wire/PromptKind";
@@ -100,6 +101,14 @@ export function doneOf(turn: TurnView | null, log: readonly LogEntry[]): Done {
   return { action: turn?.actions === 0, fleet: lines.slice(Math.max(card, step) + 1).some(({ id }) => moves.includes(id)), icons: card >= 0 };
 }
 
+/** Who does what follows: Dradis at the tap, people, both, or nobody where it says that nothing happens. */
+function linesOf(follows: readonly Consequence[]): "both" | "by-hand" | "kept" | "none" {
+  const said = follows.filter(({ line }) => line.id !== "effect-no-effect" && !HEADS[line.id]);
+  const byHand = said.some(({ by_hand }) => by_hand);
+  if (said.some(({ by_hand }) => !by_hand)) return byHand ? "both" : "kept";
+  return byHand ? "by-hand" : "none";
+}
+
 /** What there is to do, in a sentence. A piece that comes from beside the board is not looked for on it. */
 function detailOf(prompt: Prompt, step: TurnStep | null, done: Done): string {
   const { kind, ask, choices } = prompt;
@@ -108,6 +117,7 @@ function detailOf(prompt: Prompt, step: TurnStep | null, done: Done): string {
   if (kind === "take-turn" && step === "prepare-for-jump" && done.fleet) return t("now-step-prepare-for-jump-done");
   if (kind === "take-turn" && step === "prepare-for-jump" && done.icons) return t("now-step-prepare-for-jump-none");
   if (kind === "take-turn" && step !== null) return t(`now-step-${step}`);
+  if (kind === "confirm") return t("now-confirm", { lines: linesOf(prompt.follows ?? []) });
   if (kind === "choose-course" && choices.every(({ follows = [] }) => follows.length === 0)) return t("now-choose-course-plain");
   if (kind === "activate-viper" && choices.some(({ id }) => id.startsWith("escort:"))) return t("now-activate-viper-escorts");
   if (kind === "draw-damage" && ask.id === "ask-draw-either") return lineText({ id: "now-draw-either", args: ask.args }, []);

@@ -2605,7 +2605,7 @@ export interface Words {
   "now-choose-types": null;
   "now-choose-viper": null;
   "now-close-reading": null;
-  "now-confirm": null;
+  "now-confirm": { lines: Value };
   "now-deal-by-hand": { joins: Value; leader: Value; led: Value; names: Value; twice: Value };
   "now-deal-loyalty": null;
   "now-discard-to-limit": null;
