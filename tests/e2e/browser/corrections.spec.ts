@@ -33,7 +33,7 @@ test("two taps correct what lies on the board and round it", async ({ table }) =
     await expect(referee.book(/^Distance/)).toContainText("3 of 4");
     await referee.book(/nukes$/).click();
     await referee.set("nukes", "1");
-    await expect(referee.book(/nukes$/)).toHaveAccessibleName("1 nukes");
+    await expect(referee.book(/nuke$/)).toHaveAccessibleName("1 nuke");
     await referee.book(/Crisis$/).click();
     await referee.set("the decks", "69", "Crisis deck");
     await expect(referee.book(/Crisis$/)).toHaveAccessibleName("69 Crisis");
@@ -51,7 +51,7 @@ test("two taps correct what lies on the board and round it", async ({ table }) =
     await expect(referee.thing("Basestar, bow: Hull")).toBeVisible();
     await referee.thing("Civilian ship 1 of 2, stern").click();
     await referee.set("civilian ship, stern", "1 population");
-    await expect(referee.book(/ships lost$/)).toHaveAccessibleName("1 ships lost");
+    await expect(referee.book(/ship lost$/)).toHaveAccessibleName("1 ship lost");
     await referee.thing("1 unmanned viper, fore port").click();
     await referee.set("Unmanned vipers, fore port", "Damaged");
     await expect(referee.book(/damaged$/)).toHaveAccessibleName("1 damaged");

@@ -591,7 +591,10 @@ option-act-detain = Hier jemanden festnehmen
 option-act-final-jump = Den letzten Sprung befehlen
 effect-if-on-new-caprica = Nur wenn { $who } auf Neu-Caprica ist:
 effect-prepare = Das oberste gesperrte Zivilschiff wird startklar
-effect-place-forces = Besatzungsbehörde: { $count } weitere Besatzungstruppen
+effect-place-forces = Besatzungsbehörde: { $count ->
+    [one] 1 weitere Besatzungstruppe
+   *[other] { $count } weitere Besatzungstruppen
+ }
 effect-destroy-forces = Zerstörte Besatzungstruppen: { $count }
 effect-lose-stacked = Das oberste gesperrte Zivilschiff wird zerstört; gibt es keins, das oberste startklare
 effect-skip-prepare = Kein Schritt „Sprungvorbereitung“ in diesem Zug
@@ -659,7 +662,7 @@ ask-raider-bay = { $player }: Auf welchem Weltraumfeld erscheinen die Schiffe?
 option-mission = { $mission }
 effect-clear-ships = Vom Spielplan entfernen: alle { $piece }
 effect-clear-centurions = Alle Zenturios verlassen die Enterleiste
-effect-leave-game = Aus dem Spiel: { $count } × { $piece }
+effect-leave-game = Aus dem Spiel: { $piece } ({ $count })
 effect-miracle-for-all = Jeder Mensch ohne Wundermarker bekommt 1
 effect-mission-down = Mission umdrehen; beim nächsten Sprung zurück in den Stapel
 effect-rebel-humans = Der Rebellen-Basisstern kommt zu den Menschen
@@ -681,8 +684,11 @@ log-rebel-cylons = Der Rebellen-Basisstern kommt zu den Zylonen
 log-hub-destroyed = Das Zentrum ist zerstört
 log-ships-cleared = { $ship } verlassen den Spielplan, { $area }: { $count }
 log-centurions-cleared = Zenturios verlassen die Enterleiste: { $count }
-log-ships-left-game = Aus dem Spiel: { $count } × { $ship }
-log-centurions-left-game = Aus dem Spiel: { $count } × Zenturios
+log-ships-left-game = Aus dem Spiel: { $ship } ({ $count })
+log-centurions-left-game = Aus dem Spiel: { $count ->
+    [one] 1 Zenturio
+   *[other] { $count } Zenturios
+ }
 
 # Was von der Erde gezeichnet ist.
 mission = Mission

@@ -300,7 +300,10 @@ ask-tell-total-of-hands = Nur die Spielleitung sieht hin: { $left ->
    *[other] die { $left } Karten der Hände oder ihre Summe eingeben
  }
 ask-check-result = Summe { $total } gegen { $difficulty }
-ask-name-destination = { $player }: welcher der Zielorte? ({ $cards })
+ask-name-destination = { $player }: { $cards ->
+    [one] Welcher Zielort ist es?
+   *[other] Welcher der Zielorte? ({ $cards })
+ }
 ask-scout = { $player }: Welchen Stapel siehst du an?
 ask-place-destination = { $player }: Wohin kommt die Zielortkarte?
 ask-choose-destination = { $you ->
@@ -497,7 +500,7 @@ effect-roll = { $you ->
    *[other] { $who } würfelt
  }
 effect-on-faces = { $from } bis { $to }:
-effect-place = { $count } × { $piece }: { $area }
+effect-place = Aufgestellt: { $piece } ({ $count }), { $area }
 effect-lose-civilians = { $count ->
     [one] 1 Zivilschiff aus dem Vorrat wird zerstört
    *[other] { $count } Zivilschiffe aus dem Vorrat werden zerstört
@@ -572,7 +575,7 @@ effect-basestar-damaged = { $count ->
    *[other] Mit { $count } Schadensmarkern
  }
 effect-destroy-cylons = Alle Zylonenschiffe auf dem Spielplan werden zerstört
-effect-destroy-in = Zerstört: { $count } × { $piece }, { $area }
+effect-destroy-in = Zerstört: { $piece } ({ $count }), { $area }
 effect-lose-ship = Zivilschiff { $ship } wird zerstört
 effect-activate-vipers = { $you ->
     [who] Du
@@ -673,10 +676,14 @@ effect-clear-area = { $you ->
 effect-place-ships = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
- } ein Weltraumfeld. Dort: { $basestars } × Basisstern, { $raiders } × Jäger
+ } ein Weltraumfeld. Dort: { $basestars ->
+    [one] 1 Basisstern
+   *[other] { $basestars } Basissterne
+ }, { $raiders } Jäger
 effect-place-beyond = { $basestars ->
-    [0] { $raiders } × Jäger
-   *[other] { $basestars } × Basisstern
+    [0] { $raiders } Jäger
+    [one] 1 Basisstern
+   *[other] { $basestars } Basissterne
  } auf den Zylonenflotten-Plan
 effect-below-raiders = { $you ->
     [who] Du würfelst
@@ -874,8 +881,14 @@ reason-fleet-token-back = { $card }: Flottenanzeiger { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
  } zurück
-reason-active-player-discards = { $card }: Wer am Zug ist, wirft { $count } Fertigkeitskarten ab
-reason-reserve-vipers-damaged = { $card }: { $count } Viper der Reserve werden beschädigt
+reason-active-player-discards = { $card }: Wer am Zug ist, wirft { $count ->
+    [one] 1 Fertigkeitskarte
+   *[other] { $count } Fertigkeitskarten
+ } ab
+reason-reserve-vipers-damaged = { $card }: { $count ->
+    [one] 1 Viper der Reserve wird
+   *[other] { $count } Viper der Reserve werden
+ } beschädigt
 reason-attack-card-stays = { $card } bleibt mit ihrer Regel im Spiel
 
 # Reminders: one line of at most 80 characters.
@@ -1108,7 +1121,10 @@ log-reading-closed = { $without ->
 log-turn-began = Zug { $number }: { $player }
 log-step-began = { $step }
 log-stepped-back = Zurück zu: { $step }
-log-starting-hands = { $players }: je { $cards } Fertigkeitskarten eigener Typen
+log-starting-hands = Starthand, { $players }: { $cards ->
+    [one] 1 Fertigkeitskarte
+   *[other] { $cards } Fertigkeitskarten
+ } eigener Typen
 log-turn-ended = { $player } beendet den Zug
 log-hand-received = { $player } erhält { $by ->
     [one] 1 Fertigkeitskarte
@@ -1116,8 +1132,14 @@ log-hand-received = { $player } erhält { $by ->
  }
 log-hand-drew = { $player } zieht { $draws }
 log-hand-changed-ship = { $player } gibt 1 Fertigkeitskarte für den Schiffswechsel ab
-log-hand-limit = { $player } wirft bis auf { $cards } Fertigkeitskarten alle ab
-log-hand-revealed = { $player } behält { $cards } Fertigkeitskarten
+log-hand-limit = { $player } wirft bis auf { $cards ->
+    [one] 1 Fertigkeitskarte
+   *[other] { $cards } Fertigkeitskarten
+ } alle ab
+log-hand-revealed = { $player } behält { $cards ->
+    [one] 1 Fertigkeitskarte
+   *[other] { $cards } Fertigkeitskarten
+ }
 log-hand-played = { $player } spielt eine Fertigkeitskarte: noch { $cards }
 log-hand-discarded = { $player } wirft { $by ->
     [one] 1 Fertigkeitskarte
@@ -1159,7 +1181,10 @@ log-held-discarded = { $player } wirft 1 Karte ab: { $kind }
 log-destination-seen = { $player } sieht die oberste Zielortkarte an
 log-destination-on-top = Die Zielortkarte kommt wieder obenauf
 log-destination-under = Die Zielortkarte kommt unter den Stapel
-log-destinations-dealt = { $player } wählt einen von { $cards } Zielorten
+log-destinations-dealt = { $cards ->
+    [one] { $player } zieht 1 Zielort
+   *[other] { $player } wählt einen von { $cards } Zielorten
+ }
 log-destination = Zielort: { $card }, Entfernung { $distance }
 log-destination-discarded = { $card } wird abgelegt: ein anderer Zielort wird gezogen
 log-travelled = Entfernung { $from } → { $to }
@@ -1288,7 +1313,10 @@ log-reserve-vipers-damaged = { $count ->
  }
 log-viper-manned = { $player } fliegt eine Viper, { $area }
 log-ability-used = { $player } nutzt { $ability }
-log-hand-added = { $player } legt zum Check dazu: noch { $cards } Fertigkeitskarten
+log-hand-added = { $player } legt zum Check dazu: noch { $cards ->
+    [one] 1 Fertigkeitskarte
+   *[other] { $cards } Fertigkeitskarten
+ }
 log-crisis-opened = { $player } zieht { $card }
 log-crisis-described = { $player } zieht eine Krise
 log-crisis-chosen = { $player } wählt: { $choice }

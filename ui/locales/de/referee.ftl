@@ -196,14 +196,27 @@ rule-unknown = Diese Seite ist älter als der Tisch. Lade sie neu, um die Regel 
 ## Books round the board
 
 counters = Teile und Stapel
-counter-reserve = Viper
-counter-damaged = beschädigt
-counter-raptors = Raptoren
-counter-nukes = Nuklear
+counter-reserve = { $count ->
+   *[other] Viper
+ }
+counter-damaged = { $count ->
+   *[other] beschädigt
+ }
+counter-raptors = { $count ->
+    [one] Raptor
+   *[other] Raptoren
+ }
+counter-nukes = { $count ->
+   *[other] Nuklear
+ }
 counter-destiny = Schicksal
 counter-quorum = Zwölferrat
-counter-civilians = verloren
-counter-damage = Marker übrig
+counter-civilians = { $count ->
+   *[other] verloren
+ }
+counter-damage = { $count ->
+   *[other] Marker übrig
+ }
 counter-crisis = Krise
 track-start = Start
 jump-space-red = Feld { $number }, noch kein Sprung
@@ -366,8 +379,8 @@ odds-full = Alle Chancen
 odds-nothing = Nichts zu verlieren.
 odds-mean = { $count } im Schnitt
 odds-mean-or-zero = { $count } im Schnitt, 0 in { $chance }
-odds-civilians = { $count } Zivilschiffe gehen im Schnitt verloren
-odds-vipers = { $count } Viper gehen im Schnitt verloren
+odds-civilians = Zivilschiffe, Verlust im Schnitt: { $count }
+odds-vipers = Viper, Verlust im Schnitt: { $count }
 odds-galactica = Galactica getroffen in { $chance }
 odds-launched = { $count ->
     [one] 1 Schiff startet

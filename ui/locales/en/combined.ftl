@@ -591,7 +591,10 @@ option-act-detain = Detain a human here
 option-act-final-jump = Order the final jump
 effect-if-on-new-caprica = Only if { $who } is on New Caprica:
 effect-prepare = The top Locked civilian ship becomes Prepared
-effect-place-forces = Occupation Authority: { $count } more occupation forces
+effect-place-forces = Occupation Authority: { $count ->
+    [one] 1 more occupation force
+   *[other] { $count } more occupation forces
+ }
 effect-destroy-forces = Occupation forces destroyed: { $count }
 effect-lose-stacked = The top Locked civilian ship is destroyed; if there is none, the top Prepared one
 effect-skip-prepare = No Prepare for Jump step this turn
@@ -659,7 +662,10 @@ ask-raider-bay = { $player }: in which area do the ships appear?
 option-mission = { $mission }
 effect-clear-ships = All { $piece } leave the board
 effect-clear-centurions = All centurions leave the Boarding Party track
-effect-leave-game = Out of the game: { $count } × { $piece }
+effect-leave-game = { $count ->
+    [one] Out of the game: { $piece } (1)
+   *[other] Out of the game: { $count } { $piece }
+ }
 effect-miracle-for-all = Every human without a miracle token gains 1
 effect-mission-down = Turn the mission face down; back into the deck at the next jump
 effect-rebel-humans = The Rebel Basestar joins the humans
@@ -681,8 +687,11 @@ log-rebel-cylons = The Rebel Basestar joins the Cylons
 log-hub-destroyed = The Hub is destroyed
 log-ships-cleared = { $ship } leave the board, { $area }: { $count }
 log-centurions-cleared = Centurions leave the Boarding Party track: { $count }
-log-ships-left-game = Out of the game: { $count } × { $ship }
-log-centurions-left-game = Out of the game: { $count } × centurions
+log-ships-left-game = Out of the game: { $ship } ({ $count })
+log-centurions-left-game = { $count ->
+    [one] Out of the game: 1 centurion
+   *[other] Out of the game: { $count } centurions
+ }
 
 # What is drawn of Earth.
 mission = Mission
@@ -770,7 +779,10 @@ option-trauma-antagonistic = Antagonistic
 option-trauma-disaster = Disaster
 ask-go-anywhere = { $player }: where do you go?
 ask-lay-trauma = { $player }: which trauma token goes on the Ally?
-ask-disasters = { $player } drew { $tokens } trauma. How many disasters?
+ask-disasters = { $player } drew { $tokens ->
+    [one] 1 trauma token
+   *[other] { $tokens } trauma tokens
+ }. How many disasters?
 ask-ally-or-ability = { $player }: Ally or ability first?
 ask-meet-ally = { $player }: which Ally do you meet?
 ask-ally-token = { $player } meets { $ally }. What does the token show?

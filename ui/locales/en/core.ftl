@@ -300,7 +300,10 @@ ask-tell-total-of-hands = Only the referee looks: { $left ->
    *[other] enter the { $left } cards from the hands, or their total
   }
 ask-check-result = Total { $total } against { $difficulty }
-ask-name-destination = { $player }: which of { $cards } destinations?
+ask-name-destination = { $player }: { $cards ->
+    [one] which destination?
+   *[other] which of { $cards } destinations?
+ }
 ask-scout = { $player }: which deck do you look at?
 ask-place-destination = { $player }: where does the Destination card go?
 ask-choose-destination = { $you ->
@@ -506,7 +509,10 @@ effect-roll = { $you ->
        *[other] { $who } rolls
      }
 effect-on-faces = { $from } to { $to }:
-effect-place = { $count } × { $piece }: { $area }
+effect-place = { $count ->
+    [one] Placed: { $piece } (1), { $area }
+   *[other] Placed: { $count } { $piece }, { $area }
+ }
 effect-lose-civilians = { $count ->
     [one] Lose 1 civilian ship from the pile
    *[other] Lose { $count } civilian ships from the pile
@@ -574,14 +580,20 @@ effect-infiltrate = { $you ->
     [who] You infiltrate
    *[other] { $who } infiltrates
  }: go to a location on Galactica
-effect-miracle = { $who }: { $count } miracle
+effect-miracle = { $who }: { $count ->
+    [one] 1 miracle token
+   *[other] { $count } miracle tokens
+ }
 effect-cylons-may = Every revealed Cylon may do so too
 effect-basestar-damaged = { $count ->
     [one] It has 1 damage token
    *[other] It has { $count } damage tokens
  }
 effect-destroy-cylons = Every Cylon ship on the board is destroyed
-effect-destroy-in = Destroyed: { $count } × { $piece }, { $area }
+effect-destroy-in = { $count ->
+    [one] Destroyed: { $piece } (1), { $area }
+   *[other] Destroyed: { $count } { $piece }, { $area }
+ }
 effect-lose-ship = Civilian ship { $ship } is destroyed
 effect-activate-vipers = { $you ->
     [who] You activate
@@ -682,10 +694,20 @@ effect-clear-area = { $you ->
 effect-place-ships = { $you ->
     [who] You choose a space area
    *[other] { $who } chooses a space area
- }. There: { $basestars } × basestar, { $raiders } × raider
+ }. There: { $basestars ->
+    [one] 1 basestar
+   *[other] { $basestars } basestars
+ }, { $raiders ->
+    [one] 1 raider
+   *[other] { $raiders } raiders
+ }
 effect-place-beyond = { $basestars ->
-    [0] { $raiders } × raider
-   *[other] { $basestars } × basestar
+    [0] { $raiders ->
+        [one] 1 raider
+       *[other] { $raiders } raiders
+     }
+    [one] 1 basestar
+   *[other] { $basestars } basestars
  } to the Cylon Fleet board
 effect-below-raiders = { $you ->
     [who] You roll
@@ -889,8 +911,14 @@ reason-fleet-token-back = { $card }: the fleet token goes back { $count ->
     [one] 1 space
    *[other] { $count } spaces
  }
-reason-active-player-discards = { $card }: the active player discards { $count } skill cards
-reason-reserve-vipers-damaged = { $card }: { $count } vipers in the Reserve are damaged
+reason-active-player-discards = { $card }: the active player discards { $count ->
+    [one] 1 skill card
+   *[other] { $count } skill cards
+ }
+reason-reserve-vipers-damaged = { $card }: { $count ->
+    [one] 1 viper in the Reserve is damaged
+   *[other] { $count } vipers in the Reserve are damaged
+ }
 reason-attack-card-stays = { $card } stays in play with its rule
 
 # Reminders: one line of at most 80 characters.
@@ -1123,7 +1151,10 @@ log-reading-closed = { $without ->
 log-turn-began = Turn { $number }: { $player }
 log-step-began = { $step }
 log-stepped-back = Back to: { $step }
-log-starting-hands = { $players }: { $cards } skill cards each, of their own types
+log-starting-hands = Starting hand, { $players }: { $cards ->
+    [one] 1 skill card
+   *[other] { $cards } skill cards
+ } of their own types
 log-turn-ended = { $player } ends the turn
 log-hand-received = { $player } receives { $by ->
     [one] 1 skill card
@@ -1131,8 +1162,14 @@ log-hand-received = { $player } receives { $by ->
  }
 log-hand-drew = { $player } draws { $draws }
 log-hand-changed-ship = { $player } gives up 1 skill card to change ship
-log-hand-limit = { $player } discards down to { $cards } skill cards
-log-hand-revealed = { $player } keeps { $cards } skill cards
+log-hand-limit = { $player } discards down to { $cards ->
+    [one] 1 skill card
+   *[other] { $cards } skill cards
+ }
+log-hand-revealed = { $player } keeps { $cards ->
+    [one] 1 skill card
+   *[other] { $cards } skill cards
+ }
 log-hand-played = { $player } plays a skill card: { $cards } left
 log-hand-discarded = { $player } discards { $by ->
     [one] 1 skill card
@@ -1177,7 +1214,10 @@ log-held-discarded = { $player } discards a { $kind } card
 log-destination-seen = { $player } looks at the top Destination card
 log-destination-on-top = The Destination card goes back on top
 log-destination-under = The Destination card goes under the deck
-log-destinations-dealt = { $player } chooses one of { $cards } destinations
+log-destinations-dealt = { $cards ->
+    [one] { $player } draws 1 destination
+   *[other] { $player } chooses one of { $cards } destinations
+ }
 log-destination = Destination: { $card }, distance { $distance }
 log-destination-discarded = { $card } is discarded: another destination is drawn
 log-travelled = Distance { $from } → { $to }
@@ -1306,7 +1346,10 @@ log-reserve-vipers-damaged = { $count ->
  }
 log-viper-manned = { $player } flies a viper, { $area }
 log-ability-used = { $player } uses { $ability }
-log-hand-added = { $player } adds to the check: { $cards } skill cards left
+log-hand-added = { $player } adds to the check: { $cards ->
+    [one] 1 skill card left
+   *[other] { $cards } skill cards left
+ }
 log-crisis-opened = { $player } draws { $card }
 log-crisis-described = { $player } draws a crisis
 log-crisis-chosen = { $player } chooses { $choice }

@@ -196,14 +196,30 @@ rule-unknown = This page is older than the table. Reload it to read the rule.
 ## Books round the board
 
 counters = Pieces and piles
-counter-reserve = vipers
-counter-damaged = damaged
-counter-raptors = raptors
-counter-nukes = nukes
+counter-reserve = { $count ->
+    [one] viper
+   *[other] vipers
+ }
+counter-damaged = { $count ->
+   *[other] damaged
+ }
+counter-raptors = { $count ->
+    [one] raptor
+   *[other] raptors
+ }
+counter-nukes = { $count ->
+    [one] nuke
+   *[other] nukes
+ }
 counter-destiny = Destiny
 counter-quorum = Quorum
-counter-civilians = ships lost
-counter-damage = damage left
+counter-civilians = { $count ->
+    [one] ship lost
+   *[other] ships lost
+ }
+counter-damage = { $count ->
+   *[other] damage left
+ }
 counter-crisis = Crisis
 track-start = Start
 jump-space-red = space { $number }, no jump yet
@@ -366,8 +382,8 @@ odds-full = Odds in full
 odds-nothing = Nothing to lose.
 odds-mean = { $count } on average
 odds-mean-or-zero = { $count } on average, 0 in { $chance }
-odds-civilians = { $count } civilian ships lost on average
-odds-vipers = { $count } vipers lost on average
+odds-civilians = Civilian ships lost on average: { $count }
+odds-vipers = Vipers lost on average: { $count }
 odds-galactica = Galactica is hit in { $chance }
 odds-launched = { $count ->
     [one] 1 ship launches

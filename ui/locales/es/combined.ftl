@@ -591,7 +591,10 @@ option-act-detain = Detener aquí a un humano
 option-act-final-jump = Ordenar el salto final
 effect-if-on-new-caprica = Solo si { $who } está en Nueva Caprica:
 effect-prepare = La primera Nave Civil bloqueada queda preparada
-effect-place-forces = Mando de Ocupación: { $count } fuerzas de ocupación más
+effect-place-forces = Mando de Ocupación: { $count ->
+    [one] 1 fuerza de ocupación más
+   *[other] { $count } fuerzas de ocupación más
+ }
 effect-destroy-forces = Fuerzas de ocupación destruidas: { $count }
 effect-lose-stacked = Se destruye la primera Nave Civil bloqueada; si no hay, la primera preparada
 effect-skip-prepare = Sin paso de Preparar para el Salto en este turno
@@ -626,7 +629,7 @@ planet-beside = { $count } junto al tablero
 planet-stacks = Naves Civiles en Nueva Caprica
 planet-locked = Bloqueadas
 planet-prepared = Preparadas
-planet-stacked = { $locked } bloqueadas, { $prepared } preparadas
+planet-stacked = bloqueadas: { $locked }, preparadas: { $prepared }
 planet-orbit = Regreso de Galactica
 planet-returns = { $count } para el regreso
 planet-mark = Vuelve
@@ -659,7 +662,7 @@ ask-raider-bay = { $player }: ¿en qué zona aparecen las naves?
 option-mission = { $mission }
 effect-clear-ships = Se retiran del tablero: todos, { $piece }
 effect-clear-centurions = Se retiran todos los Centuriones a bordo
-effect-leave-game = Fuera del juego: { $count } × { $piece }
+effect-leave-game = Fuera del juego: { $piece } ({ $count })
 effect-miracle-for-all = Cada humano sin ficha de milagro recibe 1
 effect-mission-down = La Misión se pone boca abajo; al próximo salto vuelve al mazo
 effect-rebel-humans = La Estrella Base Rebelde se une a los humanos
@@ -669,7 +672,7 @@ effect-look-at-mission = { $who }: mirar la primera carta de Misión; va encima 
 effect-order-crises = { $who }: mirar las primeras { $cards } cartas de Crisis; vuelven encima en cualquier orden
 effect-search-skills = { $who }: tomar { $cards } { $skill } del mazo y los descartes; barajar el resto
 effect-raider-bay-raiders = { $who }: colocar { $count } Incursores en una zona y activarlos
-effect-raider-bay-vipers = { $who }: colocar { $count } Vipers sin piloto en una zona y activarlos
+effect-raider-bay-vipers = { $who }: colocar { $count } Vipers no tripulados en una zona y activarlos
 effect-shuffle-missions = Barajar las Misiones descartadas en un mazo nuevo
 log-mission = { $player } activa { $mission }
 log-mission-down = { $mission }: boca abajo
@@ -681,8 +684,11 @@ log-rebel-cylons = La Estrella Base Rebelde se une a los cylons
 log-hub-destroyed = El Centro está destruido
 log-ships-cleared = { $ship } fuera del tablero, { $area }: { $count }
 log-centurions-cleared = Centuriones retirados de a bordo: { $count }
-log-ships-left-game = Fuera del juego: { $count } × { $ship }
-log-centurions-left-game = Fuera del juego: { $count } × Centuriones
+log-ships-left-game = Fuera del juego: { $ship } ({ $count })
+log-centurions-left-game = Fuera del juego: { $count ->
+    [one] 1 Centurión
+   *[other] { $count } Centuriones
+ }
 
 # Lo que se dibuja de la Tierra.
 mission = Misión
@@ -770,7 +776,10 @@ option-trauma-antagonistic = Antagónico
 option-trauma-disaster = Desastre
 ask-go-anywhere = { $player }: ¿adónde vas?
 ask-lay-trauma = { $player }: ¿qué ficha de trauma va sobre el Aliado?
-ask-disasters = { $player } ha robado { $tokens } trauma. ¿Cuántos desastres?
+ask-disasters = { $player } ha robado { $tokens ->
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+ } de trauma. ¿Cuántos desastres?
 ask-ally-or-ability = { $player }: ¿primero el Aliado o la habilidad?
 ask-meet-ally = { $player }: ¿a qué Aliado encuentras?
 ask-ally-token = { $player } encuentra a { $ally }. ¿Qué muestra la ficha?

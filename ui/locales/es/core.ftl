@@ -220,7 +220,10 @@ ask-choose-look = { $you ->
 ask-move-civilian = { $player }: ¿mover la nave { $ship }? ({ $area })
 ask-reveal-civilian = Da la vuelta a la Nave Civil. ¿Qué era? ({ $area })
 ask-draw-basestar-damage = Robar una ficha de Daño en Estrella Base, { $area }
-ask-place-ship = Faltan piezas: { $piece } (quedan { $left }). ¿Dónde va la siguiente?
+ask-place-ship = Faltan piezas: { $piece } ({ $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+ }). ¿Dónde va la siguiente?
 ask-alert-pilot = { $you ->
     [player] Puedes
    *[other] { $player } puede
@@ -284,7 +287,10 @@ ask-confirm = Resultado
 ask-accuse-self = { $player } acusa a su propio personaje. ¿Seguro?
 ask-add-cards = { $player }: ¿cuántas cartas aportas?
 ask-add-cards-face-up = { $player }: ¿cuántas cartas aportas boca arriba?
-ask-tell-cards = Anotar las cartas: faltan { $left }
+ask-tell-cards = Anotar las cartas: { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+ }
 ask-tell-total = ¿Cuál es el total?
 ask-ability-order = ¿Qué capacidad va primero?
 ask-remove-for-viper = { $player }: ¿dañas un Viper por { $card } y sacas una carta de la prueba?
@@ -300,7 +306,10 @@ ask-tell-total-of-hands = Solo mira el arbitraje: { $left ->
    *[other] anota las { $left } cartas de las manos, o su total
  }
 ask-check-result = Total { $total } contra { $difficulty }
-ask-name-destination = { $player }: ¿cuál de los destinos? ({ $cards })
+ask-name-destination = { $player }: { $cards ->
+    [one] ¿qué destino es?
+   *[other] ¿cuál de los destinos? ({ $cards })
+ }
 ask-scout = { $player }: ¿qué mazo miras?
 ask-place-destination = { $player }: ¿dónde va la carta de Salto?
 ask-choose-destination = { $you ->
@@ -500,7 +509,7 @@ effect-roll = { $you ->
    *[other] { $who } tira
  }
 effect-on-faces = De { $from } a { $to }:
-effect-place = { $count } × { $piece }: { $area }
+effect-place = { $piece }: +{ $count }, { $area }
 effect-lose-civilians = { $count ->
     [one] Se destruye 1 Nave Civil del montón
    *[other] Se destruyen { $count } Naves Civiles del montón
@@ -575,7 +584,7 @@ effect-basestar-damaged = { $count ->
    *[other] Lleva { $count } fichas de Daño
  }
 effect-destroy-cylons = Se destruyen todas las naves cylons del tablero
-effect-destroy-in = Destrucción: { $count } × { $piece }, { $area }
+effect-destroy-in = { $piece }: −{ $count }, { $area }
 effect-lose-ship = Se destruye la Nave Civil { $ship }
 effect-activate-vipers = { $you ->
     [who] Activas
@@ -676,10 +685,20 @@ effect-clear-area = { $you ->
 effect-place-ships = { $you ->
     [who] Eliges
    *[other] { $who } elige
- } una zona del espacio. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
+ } una zona del espacio. Allí: { $basestars ->
+    [one] 1 Estrella Base
+   *[other] { $basestars } Estrellas Base
+ }, { $raiders ->
+    [one] 1 Incursor
+   *[other] { $raiders } Incursores
+ }
 effect-place-beyond = { $basestars ->
-    [0] { $raiders } × Incursor
-   *[other] { $basestars } × Estrella Base
+    [0] { $raiders ->
+        [one] 1 Incursor
+       *[other] { $raiders } Incursores
+     }
+    [one] 1 Estrella Base
+   *[other] { $basestars } Estrellas Base
  } al tablero de la Flota Cylon
 effect-below-raiders = { $you ->
     [who] Tiras
@@ -880,8 +899,14 @@ reason-fleet-token-back = { $card }: el indicador de Flota retrocede { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
  }
-reason-active-player-discards = { $card }: quien tiene el turno descarta { $count } cartas de Habilidad
-reason-reserve-vipers-damaged = { $card }: se dañan { $count } Vipers de la Reserva
+reason-active-player-discards = { $card }: quien tiene el turno descarta { $count ->
+    [one] 1 carta de Habilidad
+   *[other] { $count } cartas de Habilidad
+ }
+reason-reserve-vipers-damaged = { $card }: { $count ->
+    [one] se daña 1 Viper
+   *[other] se dañan { $count } Vipers
+ } de la Reserva
 reason-attack-card-stays = { $card } permanece en juego con su regla
 
 # Reminders: one line of at most 80 characters.
@@ -1114,7 +1139,10 @@ log-reading-closed = { $without ->
 log-turn-began = Turno { $number }: { $player }
 log-step-began = { $step }
 log-stepped-back = Vuelta a: { $step }
-log-starting-hands = { $players }: { $cards } cartas de Habilidad de sus tipos por persona
+log-starting-hands = Mano inicial, { $players }: { $cards ->
+    [one] 1 carta de Habilidad
+   *[other] { $cards } cartas de Habilidad
+ } de sus tipos
 log-turn-ended = { $player } termina el turno
 log-hand-received = { $player } recibe { $by ->
     [one] 1 carta de Habilidad
@@ -1122,15 +1150,30 @@ log-hand-received = { $player } recibe { $by ->
  }
 log-hand-drew = { $player } roba { $draws }
 log-hand-changed-ship = { $player } paga 1 carta de Habilidad por cambiar de nave
-log-hand-limit = { $player } descarta hasta { $cards } cartas de Habilidad
-log-hand-revealed = { $player } conserva { $cards } cartas de Habilidad
-log-hand-played = { $player } juega una carta de Habilidad: quedan { $cards }
+log-hand-limit = { $player } descarta hasta { $cards ->
+    [one] 1 carta de Habilidad
+   *[other] { $cards } cartas de Habilidad
+ }
+log-hand-revealed = { $player } conserva { $cards ->
+    [one] 1 carta de Habilidad
+   *[other] { $cards } cartas de Habilidad
+ }
+log-hand-played = { $player } juega una carta de Habilidad: { $cards ->
+    [one] queda 1
+   *[other] quedan { $cards }
+ }
 log-hand-discarded = { $player } descarta { $by ->
     [one] 1 carta de Habilidad
    *[other] { $by } cartas de Habilidad
- }: quedan { $cards }
+ }: { $cards ->
+    [one] queda 1
+   *[other] quedan { $cards }
+ }
 log-hand-took = { $player } toma una carta de Habilidad: ahora { $cards }
-log-hand-taken = { $player } pierde una carta de Habilidad: quedan { $cards }
+log-hand-taken = { $player } pierde una carta de Habilidad: { $cards ->
+    [one] queda 1
+   *[other] quedan { $cards }
+ }
 log-hand-gained = { $player } roba { $by ->
     [one] 1 carta de Habilidad
    *[other] { $by } cartas de Habilidad
@@ -1168,7 +1211,10 @@ log-held-discarded = { $player } descarta 1 carta: { $kind }
 log-destination-seen = { $player } mira la primera carta de Salto
 log-destination-on-top = La carta de Salto vuelve encima del mazo
 log-destination-under = La carta de Salto va debajo del mazo
-log-destinations-dealt = { $player } elige uno de { $cards } destinos
+log-destinations-dealt = { $cards ->
+    [one] { $player } roba 1 destino
+   *[other] { $player } elige uno de { $cards } destinos
+ }
 log-destination = Destino del salto: { $card }, distancia { $distance }
 log-destination-discarded = { $card }: se descarta y se roba otro destino
 log-travelled = Distancia { $from } → { $to }
@@ -1219,7 +1265,10 @@ log-pursuit = Persecución: casilla { $space }
 log-pursuit-anew = Persecución: de vuelta a Inicio
 log-fleet-pursued = La flota salta: las naves Cylon van a la Flota Cylon y las Naves Civiles se quedan
 log-ship-moved = { $ship }: { $from } → { $area }
-log-launched = { $ship }: se lanzan { $count }, { $area }
+log-launched = { $ship }: { $count ->
+    [one] se lanza 1
+   *[other] se lanzan { $count }
+ }, { $area }
 log-weapons-disabled = Estrella Base, { $area }: Armamento inutilizado, no ataca
 log-hangar-disabled = Estrella Base, { $area }: Hangar inutilizado, no lanza
 log-strategic-planning = { $player } juega Planificación estratégica: +2
@@ -1260,13 +1309,22 @@ log-viper-launched = Se lanza un Viper: { $area }
 log-viper-recalled = Un Viper vuelve a la Reserva: { $area }
 log-kind-launched = { $kind }: lanzado, { $area }
 log-kind-recalled = { $kind }: vuelve a la Reserva, { $area }
-log-kind-repaired = { $kind }: { $count } reparados
-log-kind-reserve-damaged = { $kind }: { $count } dañados en la Reserva
+log-kind-repaired = { $kind }: { $count ->
+    [one] 1 reparado
+   *[other] { $count } reparados
+ }
+log-kind-reserve-damaged = { $kind }: { $count ->
+    [one] 1 dañado en la Reserva
+   *[other] { $count } dañados en la Reserva
+ }
 log-kind-manned = { $player } pilota: { $kind }, { $area }
 log-kind-damaged = { $kind } dañado, { $area }
 log-kind-destroyed = { $kind } destruido, { $area }
 log-kind-lost = { $kind }: 1 destruido
-log-kind-restored = { $kind }: { $count } vuelven a la Reserva
+log-kind-restored = { $kind }: { $count ->
+    [one] 1 vuelve a la Reserva
+   *[other] { $count } vuelven a la Reserva
+ }
 log-assault-raptor-gained = Se construye un Raptor de Asalto a cambio de un Raptor: está en la Reserva
 log-vipers-repaired = { $count ->
     [one] Se repara 1 Viper
@@ -1274,6 +1332,7 @@ log-vipers-repaired = { $count ->
  }
 log-nuke-spent = { $player } usa un Arma Nuclear: { $left ->
     [0] no quedan
+    [one] queda 1
    *[other] quedan { $left }
  }
 log-attack-card-discarded = Descartada: { $card }
@@ -1297,7 +1356,10 @@ log-reserve-vipers-damaged = { $count ->
  }
 log-viper-manned = { $player } pilota un Viper, { $area }
 log-ability-used = { $player } usa { $ability }
-log-hand-added = { $player } aporta a la prueba: le quedan { $cards } cartas de Habilidad
+log-hand-added = { $player } aporta a la prueba: { $cards ->
+    [one] le queda 1 carta de Habilidad
+   *[other] le quedan { $cards } cartas de Habilidad
+ }
 log-crisis-opened = { $player } roba { $card }
 log-crisis-described = { $player } roba una Crisis
 log-crisis-chosen = { $player } elige { $choice }

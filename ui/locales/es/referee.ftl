@@ -196,14 +196,32 @@ rule-unknown = Esta página es más vieja que la mesa. Recárgala para leer la r
 ## Books round the board
 
 counters = Piezas y mazos
-counter-reserve = Vipers
-counter-damaged = dañados
-counter-raptors = Raptors
-counter-nukes = nucleares
+counter-reserve = { $count ->
+    [one] Viper
+   *[other] Vipers
+ }
+counter-damaged = { $count ->
+    [one] dañado
+   *[other] dañados
+ }
+counter-raptors = { $count ->
+    [one] Raptor
+   *[other] Raptors
+ }
+counter-nukes = { $count ->
+    [one] nuclear
+   *[other] nucleares
+ }
 counter-destiny = Destino
 counter-quorum = Quórum
-counter-civilians = naves perdidas
-counter-damage = fichas de Daño
+counter-civilians = { $count ->
+    [one] nave perdida
+   *[other] naves perdidas
+ }
+counter-damage = { $count ->
+    [one] ficha de Daño
+   *[other] fichas de Daño
+ }
 counter-crisis = Crisis
 track-start = Inicio
 jump-space-red = casilla { $number }, aún sin salto
@@ -366,8 +384,8 @@ odds-full = Todas las cifras
 odds-nothing = No hay nada que perder.
 odds-mean = { $count } de media
 odds-mean-or-zero = { $count } de media, 0 en { $chance }
-odds-civilians = { $count } Naves Civiles perdidas de media
-odds-vipers = { $count } Vipers perdidos de media
+odds-civilians = Naves Civiles perdidas de media: { $count }
+odds-vipers = Vipers perdidos de media: { $count }
 odds-galactica = Impacto en Galactica en { $chance }
 odds-launched = { $count ->
     [one] Se lanza 1 nave

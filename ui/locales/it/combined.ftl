@@ -591,7 +591,10 @@ option-act-detain = Arrestare un umano qui
 option-act-final-jump = Ordinare il Salto finale
 effect-if-on-new-caprica = Solo se { $who } è su Nuova Caprica:
 effect-prepare = La prima Nave Civile bloccata diventa pronta
-effect-place-forces = Autorità di occupazione: { $count } forze in più
+effect-place-forces = Autorità di occupazione: { $count ->
+    [one] 1 forza
+   *[other] { $count } forze
+ } in più
 effect-destroy-forces = Forze di occupazione distrutte: { $count }
 effect-lose-stacked = La prima Nave Civile bloccata è distrutta; se non ce n’è, la prima pronta
 effect-skip-prepare = Niente fase Prepararsi al Salto in questo turno
@@ -626,7 +629,7 @@ planet-beside = { $count } accanto alla plancia
 planet-stacks = Navi Civili su Nuova Caprica
 planet-locked = Bloccate
 planet-prepared = Pronte
-planet-stacked = { $locked } bloccate, { $prepared } pronte
+planet-stacked = bloccate: { $locked }, pronte: { $prepared }
 planet-orbit = Ritorno del Galactica
 planet-returns = { $count } al ritorno
 planet-mark = Torna
@@ -659,7 +662,7 @@ ask-raider-bay = { $player }: in quale area compaiono le navi?
 option-mission = { $mission }
 effect-clear-ships = Via dalla plancia: tutti, { $piece }
 effect-clear-centurions = Via tutti i Centurioni a bordo
-effect-leave-game = Fuori dal gioco: { $count } × { $piece }
+effect-leave-game = Fuori dal gioco: { $piece } ({ $count })
 effect-miracle-for-all = Ogni umano senza segnalino Miracolo ne riceve 1
 effect-mission-down = La Missione si gira; al prossimo Salto torna nel mazzo
 effect-rebel-humans = La Base Stellare Ribelle si unisce agli umani
@@ -668,8 +671,8 @@ effect-destroy-hub = Girare la tessera Cylon: Centro distrutto
 effect-look-at-mission = { $who }: guardare la prima carta Missione; in cima o in fondo al mazzo
 effect-order-crises = { $who }: guardare le prime { $cards } carte Crisi; in cima in qualsiasi ordine
 effect-search-skills = { $who }: prendere { $cards } { $skill } da mazzo e scarti; mischiare il resto
-effect-raider-bay-raiders = { $who }: piazzare { $count } Raider in un’area e attivarli
-effect-raider-bay-vipers = { $who }: piazzare { $count } Viper senza pilota in un’area e attivarli
+effect-raider-bay-raiders = { $who }: piazzare { $count } Raider in un settore e attivarli
+effect-raider-bay-vipers = { $who }: piazzare { $count } Viper senza equipaggio in un settore e attivarli
 effect-shuffle-missions = Mischiare le Missioni scartate in un nuovo mazzo
 log-mission = { $player } attiva { $mission }
 log-mission-down = { $mission } è coperta
@@ -681,8 +684,11 @@ log-rebel-cylons = La Base Stellare Ribelle si unisce ai Cylon
 log-hub-destroyed = Il Centro è distrutto
 log-ships-cleared = { $ship } via dalla plancia, { $area }: { $count }
 log-centurions-cleared = Centurioni via da bordo: { $count }
-log-ships-left-game = Fuori dal gioco: { $count } × { $ship }
-log-centurions-left-game = Fuori dal gioco: { $count } × Centurioni
+log-ships-left-game = Fuori dal gioco: { $ship } ({ $count })
+log-centurions-left-game = Fuori dal gioco: { $count ->
+    [one] 1 Centurione
+   *[other] { $count } Centurioni
+ }
 
 # Ciò che si disegna della Terra.
 mission = Missione
@@ -770,7 +776,10 @@ option-trauma-antagonistic = Antagonista
 option-trauma-disaster = Disastro
 ask-go-anywhere = { $player }: dove vai?
 ask-lay-trauma = { $player }: quale segnalino Trauma va sull’Alleato?
-ask-disasters = { $player } ha pescato { $tokens } Trauma. Quanti disastri?
+ask-disasters = { $player } ha pescato { $tokens ->
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+ } Trauma. Quanti disastri?
 ask-ally-or-ability = { $player }: prima l’Alleato o l’abilità?
 ask-meet-ally = { $player }: quale Alleato incontri?
 ask-ally-token = { $player } incontra { $ally }. Che cosa mostra il segnalino?

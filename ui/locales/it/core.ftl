@@ -220,7 +220,10 @@ ask-choose-look = { $you ->
 ask-move-civilian = { $player }: muovere la nave { $ship }? ({ $area })
 ask-reveal-civilian = Gira la Nave Civile. Che cos’era? ({ $area })
 ask-draw-basestar-damage = Pesca un segnalino Danno Base Stellare, { $area }
-ask-place-ship = Mancano pezzi: { $piece } (ne restano { $left }). Dove va il prossimo?
+ask-place-ship = Mancano pezzi: { $piece } ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+ }). Dove va il prossimo?
 ask-alert-pilot = { $you ->
     [player] Puoi
    *[other] { $player } può
@@ -284,7 +287,10 @@ ask-confirm = Risultato
 ask-accuse-self = { $player } accusa il proprio personaggio. Davvero?
 ask-add-cards = { $player }: quante carte aggiungi?
 ask-add-cards-face-up = { $player }: quante carte aggiungi scoperte?
-ask-tell-cards = Registra le carte: ne mancano { $left }
+ask-tell-cards = Registra le carte: { $left ->
+    [one] ne manca 1
+   *[other] ne mancano { $left }
+ }
 ask-tell-total = Qual è il totale?
 ask-ability-order = Quale abilità viene prima?
 ask-remove-for-viper = { $player }: danneggi un Viper per { $card } e togli una carta dal Check?
@@ -300,7 +306,10 @@ ask-tell-total-of-hands = Guarda solo chi arbitra: { $left ->
    *[other] registra le { $left } carte delle mani, o il loro totale
  }
 ask-check-result = Totale { $total } contro { $difficulty }
-ask-name-destination = { $player }: quale delle destinazioni? ({ $cards })
+ask-name-destination = { $player }: { $cards ->
+    [one] quale destinazione è?
+   *[other] quale delle destinazioni? ({ $cards })
+ }
 ask-scout = { $player }: quale mazzo guardi?
 ask-place-destination = { $player }: dove va la carta Destinazione?
 ask-choose-destination = { $you ->
@@ -497,7 +506,7 @@ effect-roll = { $you ->
    *[other] { $who } tira
  }
 effect-on-faces = Da { $from } a { $to }:
-effect-place = { $count } × { $piece }: { $area }
+effect-place = { $piece }: +{ $count }, { $area }
 effect-lose-civilians = { $count ->
     [one] Si distrugge 1 Nave Civile della scorta
    *[other] Si distruggono { $count } Navi Civili della scorta
@@ -572,7 +581,7 @@ effect-basestar-damaged = { $count ->
    *[other] Ha { $count } segnalini Danno
  }
 effect-destroy-cylons = Si distruggono tutte le navi Cylon sulla plancia
-effect-destroy-in = Distruzione: { $count } × { $piece }, { $area }
+effect-destroy-in = { $piece }: −{ $count }, { $area }
 effect-lose-ship = Si distrugge la Nave Civile { $ship }
 effect-activate-vipers = { $you ->
     [who] Attivi
@@ -673,10 +682,14 @@ effect-clear-area = { $you ->
 effect-place-ships = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
- } un’area di spazio. Lì: { $basestars } × Base Stellare, { $raiders } × Raider
+ } un’area di spazio. Lì: { $basestars ->
+    [one] 1 Base Stellare
+   *[other] { $basestars } Basi Stellari
+ }, { $raiders } Raider
 effect-place-beyond = { $basestars ->
-    [0] { $raiders } × Raider
-   *[other] { $basestars } × Base Stellare
+    [0] { $raiders } Raider
+    [one] 1 Base Stellare
+   *[other] { $basestars } Basi Stellari
  } sul tabellone della Flotta Cylon
 effect-below-raiders = { $you ->
     [who] Tiri
@@ -877,8 +890,14 @@ reason-fleet-token-back = { $card }: il segnalino Flotta torna indietro di { $co
     [one] 1 casella
    *[other] { $count } caselle
  }
-reason-active-player-discards = { $card }: chi è di turno scarta { $count } carte Skill
-reason-reserve-vipers-damaged = { $card }: si danneggiano { $count } Viper in Riserva
+reason-active-player-discards = { $card }: chi è di turno scarta { $count ->
+    [one] 1 carta Skill
+   *[other] { $count } carte Skill
+ }
+reason-reserve-vipers-damaged = { $card }: { $count ->
+    [one] si danneggia 1
+   *[other] si danneggiano { $count }
+ } Viper in Riserva
 reason-attack-card-stays = { $card } resta in gioco con la sua regola
 
 # Reminders: one line of at most 80 characters.
@@ -1111,7 +1130,10 @@ log-reading-closed = { $without ->
 log-turn-began = Turno { $number }: { $player }
 log-step-began = { $step }
 log-stepped-back = Ritorno a: { $step }
-log-starting-hands = { $players }: { $cards } carte Skill dei propri tipi a testa
+log-starting-hands = Mano iniziale, { $players }: { $cards ->
+    [one] 1 carta Skill
+   *[other] { $cards } carte Skill
+ } dei propri tipi
 log-turn-ended = { $player } finisce il turno
 log-hand-received = { $player } riceve { $by ->
     [one] 1 carta Skill
@@ -1119,15 +1141,30 @@ log-hand-received = { $player } riceve { $by ->
  }
 log-hand-drew = { $player } pesca { $draws }
 log-hand-changed-ship = { $player } paga 1 carta Skill per cambiare nave
-log-hand-limit = { $player } scarta fino a { $cards } carte Skill
-log-hand-revealed = { $player } tiene { $cards } carte Skill
-log-hand-played = { $player } gioca una carta Skill: ne restano { $cards }
+log-hand-limit = { $player } scarta fino a { $cards ->
+    [one] 1 carta Skill
+   *[other] { $cards } carte Skill
+ }
+log-hand-revealed = { $player } tiene { $cards ->
+    [one] 1 carta Skill
+   *[other] { $cards } carte Skill
+ }
+log-hand-played = { $player } gioca una carta Skill: { $cards ->
+    [one] ne resta 1
+   *[other] ne restano { $cards }
+ }
 log-hand-discarded = { $player } scarta { $by ->
     [one] 1 carta Skill
    *[other] { $by } carte Skill
- }: ne restano { $cards }
+ }: { $cards ->
+    [one] ne resta 1
+   *[other] ne restano { $cards }
+ }
 log-hand-took = { $player } prende una carta Skill: ora { $cards }
-log-hand-taken = { $player } perde una carta Skill: ne restano { $cards }
+log-hand-taken = { $player } perde una carta Skill: { $cards ->
+    [one] ne resta 1
+   *[other] ne restano { $cards }
+ }
 log-hand-gained = { $player } pesca { $by ->
     [one] 1 carta Skill
    *[other] { $by } carte Skill
@@ -1165,7 +1202,10 @@ log-held-discarded = { $player } scarta 1 carta: { $kind }
 log-destination-seen = { $player } guarda la prima carta Destinazione
 log-destination-on-top = La carta Destinazione torna in cima al mazzo
 log-destination-under = La carta Destinazione va in fondo al mazzo
-log-destinations-dealt = { $player } sceglie una di { $cards } destinazioni
+log-destinations-dealt = { $cards ->
+    [one] { $player } pesca 1 destinazione
+   *[other] { $player } sceglie una di { $cards } destinazioni
+ }
 log-destination = Destinazione: { $card }, distanza { $distance }
 log-destination-discarded = { $card }: si scarta e si pesca un’altra destinazione
 log-travelled = Distanza { $from } → { $to }
@@ -1216,7 +1256,10 @@ log-pursuit = Inseguimento: casella { $space }
 log-pursuit-anew = Inseguimento: di nuovo su “Start”
 log-fleet-pursued = La Flotta salta: le navi Cylon vanno sulla plancia Flotta Cylon, le Navi Civili restano
 log-ship-moved = { $ship }: { $from } → { $area }
-log-launched = { $ship }: lanciati { $count }, { $area }
+log-launched = { $ship }: { $count ->
+    [one] lanciato 1
+   *[other] lanciati { $count }
+ }, { $area }
 log-weapons-disabled = Base Stellare, { $area }: Danno all’armamento, niente attacco
 log-hangar-disabled = Base Stellare, { $area }: Hangar fuori uso, niente lancio
 log-strategic-planning = { $player } gioca Pianificazione strategica: +2
@@ -1258,12 +1301,18 @@ log-viper-recalled = Un Viper torna in Riserva: { $area }
 log-kind-launched = { $kind }: lanciato, { $area }
 log-kind-recalled = { $kind }: torna nella Riserva, { $area }
 log-kind-repaired = { $kind }: { $count } riparati
-log-kind-reserve-damaged = { $kind }: { $count } danneggiati nella Riserva
+log-kind-reserve-damaged = { $kind }: { $count ->
+    [one] 1 danneggiato nella Riserva
+   *[other] { $count } danneggiati nella Riserva
+ }
 log-kind-manned = { $player } pilota: { $kind }, { $area }
 log-kind-damaged = { $kind } danneggiato, { $area }
 log-kind-destroyed = { $kind } distrutto, { $area }
 log-kind-lost = { $kind }: 1 distrutto
-log-kind-restored = { $kind }: { $count } tornano nella Riserva
+log-kind-restored = { $kind }: { $count ->
+    [one] 1 torna nella Riserva
+   *[other] { $count } tornano nella Riserva
+ }
 log-assault-raptor-gained = Si costruisce un Raptor d’assalto al posto di un Raptor: è nella Riserva
 log-vipers-repaired = { $count ->
     [one] Riparato 1 Viper
@@ -1271,6 +1320,7 @@ log-vipers-repaired = { $count ->
  }
 log-nuke-spent = { $player } usa un’Arma Atomica: { $left ->
     [0] finite
+    [one] ne resta 1
    *[other] ne restano { $left }
  }
 log-attack-card-discarded = Scartata: { $card }
@@ -1294,7 +1344,10 @@ log-reserve-vipers-damaged = { $count ->
  }
 log-viper-manned = { $player } pilota un Viper, { $area }
 log-ability-used = { $player } usa { $ability }
-log-hand-added = { $player } aggiunge al Check: restano { $cards } carte Skill
+log-hand-added = { $player } aggiunge al Check: { $cards ->
+    [one] resta 1 carta Skill
+   *[other] restano { $cards } carte Skill
+ }
 log-crisis-opened = { $player } pesca { $card }
 log-crisis-described = { $player } pesca una Crisi
 log-crisis-chosen = { $player } sceglie { $choice }

@@ -196,14 +196,30 @@ rule-unknown = Questa pagina è più vecchia del tavolo. Ricaricala per leggere 
 ## Books round the board
 
 counters = Pezzi e mazzi
-counter-reserve = Viper
-counter-damaged = danneggiati
-counter-raptors = Raptor
-counter-nukes = Atomiche
+counter-reserve = { $count ->
+   *[other] Viper
+ }
+counter-damaged = { $count ->
+    [one] danneggiato
+   *[other] danneggiati
+ }
+counter-raptors = { $count ->
+   *[other] Raptor
+ }
+counter-nukes = { $count ->
+    [one] Atomica
+   *[other] Atomiche
+ }
 counter-destiny = Destino
 counter-quorum = Quorum
-counter-civilians = navi perse
-counter-damage = segnalini Danno
+counter-civilians = { $count ->
+    [one] nave persa
+   *[other] navi perse
+ }
+counter-damage = { $count ->
+    [one] segnalino Danno
+   *[other] segnalini Danno
+ }
 counter-crisis = Crisi
 track-start = Start
 jump-space-red = casella { $number }, ancora nessun Salto
@@ -366,8 +382,8 @@ odds-full = Tutte le cifre
 odds-nothing = Niente da perdere.
 odds-mean = { $count } in media
 odds-mean-or-zero = { $count } in media, 0 in { $chance }
-odds-civilians = { $count } Navi Civili perse in media
-odds-vipers = { $count } Viper persi in media
+odds-civilians = Navi Civili perse in media: { $count }
+odds-vipers = Viper persi in media: { $count }
 odds-galactica = Galactica colpito in { $chance }
 odds-launched = { $count ->
     [one] Si lancia 1 nave

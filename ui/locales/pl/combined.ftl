@@ -605,7 +605,12 @@ option-act-detain = Zatrzymaj tu człowieka
 option-act-final-jump = Rozkaż ostatni skok
 effect-if-on-new-caprica = Tylko jeśli { $who } jest na Nowej Caprice:
 effect-prepare = Wierzchni zablokowany statek staje się gotowy
-effect-place-forces = Władze okupacyjne: nowe oddziały okupacyjne: { $count }
+effect-place-forces = Władze okupacyjne: { $count ->
+    [one] 1 nowy oddział okupacyjny
+    [few] { $count } nowe oddziały okupacyjne
+    [many] { $count } nowych oddziałów okupacyjnych
+   *[other] { $count } nowych oddziałów okupacyjnych
+ }
 effect-destroy-forces = Zniszczone oddziały okupacyjne: { $count }
 effect-lose-stacked = Ginie wierzchni zablokowany statek, a jeśli go nie ma, wierzchni gotowy
 effect-skip-prepare = W tej turze bez kroku przygotowania do skoku
@@ -673,7 +678,7 @@ ask-raider-bay = { $player }: na którym polu pojawiają się statki?
 option-mission = { $mission }
 effect-clear-ships = Z planszy schodzą wszystkie { $piece }
 effect-clear-centurions = Wszystkie centuriony schodzą z pokładu
-effect-leave-game = Z gry wychodzą: { $count } × { $piece }
+effect-leave-game = Poza grę: { $piece } ({ $count })
 effect-miracle-for-all = Każdy człowiek bez żetonu cudu dostaje 1
 effect-mission-down = Odwróć misję; przy następnym skoku wraca do talii
 effect-rebel-humans = Zbuntowany basestar dołącza do ludzi
@@ -682,8 +687,18 @@ effect-destroy-hub = Odwróć nakładkę Cylonów: zniszczone centrum
 effect-look-at-mission = { $who }: obejrzyj wierzchnią kartę Misji; na wierzch albo na spód
 effect-order-crises = { $who }: obejrzyj { $cards } wierzchnich kart Kryzysu; odłóż na wierzch w dowolnej kolejności
 effect-search-skills = { $who }: weź dowolne { $cards } { $skill } z talii i odrzuconych; resztę przetasuj
-effect-raider-bay-raiders = { $who }: umieść { $count } raidery na polu i aktywuj je
-effect-raider-bay-vipers = { $who }: umieść { $count } vipery bez pilota na polu i aktywuj je
+effect-raider-bay-raiders = { $who }: umieść { $count ->
+    [one] 1 raidera
+    [few] { $count } raidery
+    [many] { $count } raiderów
+   *[other] { $count } raiderów
+ } na polu i aktywuj
+effect-raider-bay-vipers = { $who }: umieść { $count ->
+    [one] 1 nieobsadzonego vipera
+    [few] { $count } nieobsadzone vipery
+    [many] { $count } nieobsadzonych viperów
+   *[other] { $count } nieobsadzonych viperów
+ } na polu i aktywuj
 effect-shuffle-missions = Przetasuj odrzucone misje w nową talię
 log-mission = { $player }: aktywna misja { $mission }
 log-mission-down = { $mission }: zakryta
@@ -695,8 +710,13 @@ log-rebel-cylons = Zbuntowany basestar dołącza do Cylonów
 log-hub-destroyed = Centrum jest zniszczone
 log-ships-cleared = { $ship } schodzą z planszy, { $area }: { $count }
 log-centurions-cleared = Centuriony schodzą z pokładu: { $count }
-log-ships-left-game = Z gry wychodzą: { $count } × { $ship }
-log-centurions-left-game = Z gry wychodzą: { $count } × centuriony
+log-ships-left-game = Poza grę: { $ship } ({ $count })
+log-centurions-left-game = Poza grę: { $count ->
+    [one] 1 centurion
+    [few] { $count } centuriony
+    [many] { $count } centurionów
+   *[other] { $count } centurionów
+ }
 
 # Co widać z Ziemi.
 mission = Misja

@@ -230,7 +230,7 @@ ask-choose-look = { $you ->
 ask-move-civilian = { $player }: przesunąć statek { $ship }? ({ $area })
 ask-reveal-civilian = Odwróć statek cywilny. Co to było? ({ $area })
 ask-draw-basestar-damage = Wylosuj żeton uszkodzenia basestara, { $area }
-ask-place-ship = Za mało: { $piece } (zostało { $left }). Gdzie trafi następny?
+ask-place-ship = Za mało: { $piece } (zostaje { $left }). Gdzie trafi następny?
 ask-alert-pilot = { $you ->
     [player] Możesz
    *[other] { $player } może
@@ -298,7 +298,7 @@ ask-confirm = Wynik
 ask-accuse-self = { $player } oskarża własną postać. Na pewno?
 ask-add-cards = { $player }: ile kart dokładasz?
 ask-add-cards-face-up = { $player }: ile kart dokładasz odkrytych?
-ask-tell-cards = Podaj karty: zostało { $left }
+ask-tell-cards = Podaj karty, zostaje: { $left }
 ask-tell-total = Ile jest razem?
 ask-ability-order = Która zdolność jest pierwsza?
 ask-remove-for-viper = { $player }: uszkadzasz vipera za { $card } i usuwasz kartę z testu?
@@ -316,7 +316,12 @@ ask-tell-total-of-hands = Patrzy tylko sędzia: { $left ->
    *[other] podaj { $left } kart z rąk albo ich sumę
  }
 ask-check-result = Razem { $total }, potrzeba { $difficulty }
-ask-name-destination = { $player }: który punkt docelowy? ({ $cards })
+ask-name-destination = { $player }: { $cards ->
+    [one] jaki to punkt docelowy?
+    [few] który punkt docelowy? ({ $cards })
+    [many] który punkt docelowy? ({ $cards })
+   *[other] który punkt docelowy? ({ $cards })
+ }
 ask-scout = { $player }: którą talię oglądasz?
 ask-place-destination = { $player }: gdzie trafi karta Punktu docelowego?
 ask-choose-destination = { $you ->
@@ -527,7 +532,7 @@ effect-roll = { $you ->
    *[other] { $who } rzuca
  }
 effect-on-faces = Od { $from } do { $to }:
-effect-place = { $count } × { $piece }: { $area }
+effect-place = Postawione: { $piece } ({ $count }), { $area }
 effect-lose-civilians = { $count ->
     [one] Zniszczony 1 statek cywilny z puli
     [few] Zniszczone { $count } statki cywilne z puli
@@ -622,7 +627,7 @@ effect-basestar-damaged = { $count ->
    *[other] Ma { $count } żetonów uszkodzeń
  }
 effect-destroy-cylons = Zniszczone wszystkie statki Cylonów na planszy
-effect-destroy-in = Zniszczenie: { $count } × { $piece }, { $area }
+effect-destroy-in = Zniszczone: { $piece } ({ $count }), { $area }
 effect-lose-ship = Zniszczony statek cywilny { $ship }
 effect-activate-vipers = { $you ->
     [who] Aktywujesz
@@ -734,10 +739,28 @@ effect-clear-area = { $you ->
 effect-place-ships = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
- } pole przestrzeni. Tam: { $basestars } × basestar, { $raiders } × raider
+ } pole przestrzeni. Tam: { $basestars ->
+    [one] 1 basestar
+    [few] { $basestars } basestary
+    [many] { $basestars } basestarów
+   *[other] { $basestars } basestarów
+ }, { $raiders ->
+    [one] 1 raider
+    [few] { $raiders } raidery
+    [many] { $raiders } raiderów
+   *[other] { $raiders } raiderów
+ }
 effect-place-beyond = { $basestars ->
-    [0] { $raiders } × raider
-   *[other] { $basestars } × basestar
+    [0] { $raiders ->
+        [one] 1 raider
+        [few] { $raiders } raidery
+        [many] { $raiders } raiderów
+       *[other] { $raiders } raiderów
+     }
+    [one] 1 basestar
+    [few] { $basestars } basestary
+    [many] { $basestars } basestarów
+   *[other] { $basestars } basestarów
  } na planszę Floty Cylonów
 effect-below-raiders = { $you ->
     [who] Rzucasz
@@ -1199,7 +1222,12 @@ log-reading-closed = { $without ->
 log-turn-began = Tura { $number }: { $player }
 log-step-began = { $step }
 log-stepped-back = Powrót: { $step }
-log-starting-hands = { $players }: po { $cards } × karta umiejętności z własnych rodzajów
+log-starting-hands = Karty na start, { $players }: { $cards ->
+    [one] 1 karta umiejętności
+    [few] { $cards } karty umiejętności
+    [many] { $cards } kart umiejętności
+   *[other] { $cards } kart umiejętności
+ } z własnych rodzajów
 log-turn-ended = { $player } kończy turę
 log-hand-received = { $player } otrzymuje { $by ->
     [one] 1 kartę umiejętności
@@ -1215,16 +1243,21 @@ log-hand-limit = { $player } odrzuca nadmiar, { $cards ->
     [many] zostaje { $cards } kart umiejętności
    *[other] zostaje { $cards } karty umiejętności
  }
-log-hand-revealed = { $player } zachowuje karty umiejętności: { $cards }
-log-hand-played = { $player } zagrywa kartę umiejętności: zostało { $cards }
+log-hand-revealed = { $player } zachowuje { $cards ->
+    [one] 1 kartę umiejętności
+    [few] { $cards } karty umiejętności
+    [many] { $cards } kart umiejętności
+   *[other] { $cards } kart umiejętności
+ }
+log-hand-played = { $player } zagrywa kartę umiejętności, zostaje kart: { $cards }
 log-hand-discarded = { $player } odrzuca { $by ->
     [one] 1 kartę umiejętności
     [few] { $by } karty umiejętności
     [many] { $by } kart umiejętności
    *[other] { $by } kart umiejętności
- }: zostało { $cards }
+ }, zostaje kart: { $cards }
 log-hand-took = { $player } bierze kartę umiejętności: teraz { $cards }
-log-hand-taken = { $player } traci kartę umiejętności: zostało { $cards }
+log-hand-taken = { $player } traci kartę umiejętności, zostaje kart: { $cards }
 log-hand-gained = { $player } dobiera { $by ->
     [one] 1 kartę umiejętności
     [few] { $by } karty umiejętności
@@ -1380,10 +1413,7 @@ log-vipers-repaired = { $count ->
     [many] Naprawiono { $count } viperów
    *[other] Naprawiono { $count } viperów
  }
-log-nuke-spent = { $player } zużywa broń nuklearną: { $left ->
-    [0] nie ma więcej
-   *[other] zostało { $left }
- }
+log-nuke-spent = { $player } zużywa broń nuklearną, zostaje: { $left }
 log-attack-card-discarded = Odrzucona: { $card }
 log-attack-card-drawn = Atak Cylonów: { $card }
 log-attack-card-stays = Zostaje w grze: { $card }
@@ -1411,7 +1441,7 @@ log-reserve-vipers-damaged = { $count ->
  }
 log-viper-manned = { $player } pilotuje vipera, { $area }
 log-ability-used = { $player } używa: { $ability }
-log-hand-added = { $player } dokłada do testu: zostało kart umiejętności { $cards }
+log-hand-added = { $player } dokłada do testu, zostaje kart: { $cards }
 log-crisis-opened = { $player } dobiera: { $card }
 log-crisis-described = { $player } dobiera kryzys
 log-crisis-chosen = { $player } wybiera: { $choice }

@@ -196,14 +196,35 @@ rule-unknown = Ta strona jest starsza niż stół. Odśwież ją, żeby przeczyt
 ## Books round the board
 
 counters = Elementy i talie
-counter-reserve = vipery
-counter-damaged = uszkodzone
-counter-raptors = raptory
-counter-nukes = broń nukl.
+counter-reserve = { $count ->
+    [one] viper
+    [few] vipery
+    [many] viperów
+   *[other] viperów
+ }
+counter-damaged = { $count ->
+    [one] uszkodzony
+    [few] uszkodzone
+    [many] uszkodzonych
+   *[other] uszkodzonych
+ }
+counter-raptors = { $count ->
+    [one] raptor
+    [few] raptory
+    [many] raptorów
+   *[other] raptorów
+ }
+counter-nukes = { $count ->
+   *[other] broń nukl.
+ }
 counter-destiny = Przeznacz.
 counter-quorum = Kworum
-counter-civilians = straty
-counter-damage = żetony uszk.
+counter-civilians = { $count ->
+   *[other] straty
+ }
+counter-damage = { $count ->
+   *[other] żetony uszk.
+ }
 counter-crisis = Kryzys
 track-start = Start
 jump-space-red = pole { $number }, jeszcze bez skoku
