@@ -95,7 +95,7 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
     await evening.crisis("widespread");
     await asked("Ben").getByRole("button", { name: /−2 Food|Food −2/i }).first().click();
     const one = now.getByRole("button", { name: "Distance 1", exact: true });
-    await answerUntil(one, referee.answer("Done"), face(referee, 1), referee.answer("Let it stand"), referee.answer("Order doesn’t matter"), next(referee));
+    await answerUntil(one, referee.answer("Done"), face(referee, 1), referee.answer("Keep result"), referee.answer("Order doesn’t matter"), next(referee));
     await one.click();
     await answerUntil(page.getByRole("main").getByRole("button", { name: "Active mission: None, Discarded missions: 1" }), referee.answer("Done"));
     await both(/^Active mission: None, Discarded missions: 1$/);
@@ -125,7 +125,7 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
     await asked("Ben").getByRole("button", { name: /−1 Morale|Morale −1/i }).first().click();
     const over = page.getByRole("heading", { name: "The Cylons win" });
     // The raiders are gone: the CAG places a civilian ship, as the pursuit says.
-    await answerUntil(over, asked("Ana").getByRole("button", { name: "bow", exact: true }), referee.answer("Done"), face(referee, 1), referee.answer("Let it stand"), referee.answer("Order doesn’t matter"), next(referee));
+    await answerUntil(over, asked("Ana").getByRole("button", { name: "bow", exact: true }), referee.answer("Done"), face(referee, 1), referee.answer("Keep result"), referee.answer("Order doesn’t matter"), next(referee));
     await referee.expectDial("Fuel", 0);
   });
 

@@ -66,7 +66,7 @@ test("five players with phones: the President decides, all add to a check, the A
     for (const name of NAMES) await expect(asked(phone(name)).getByRole("button", { name: /Secret Destiny/ })).toHaveCount(name === "Ana" ? 1 : 0);
     await asked(phone("Ben")).getByRole("button", two).click();
     await answer("Ana", "Done").click();
-    await expect(now).toContainText("Jump track moved to 2");
+    await expect(now).toContainText("Jump track advanced to 2");
     await answer("Ana", "Next player").click();
     await everybodySees({ number: 2, turn: "Ben", distance: "0 of 4", dials: { Fuel: 8, Food: 6, Morale: 10, Population: 12 } });
   });

@@ -135,7 +135,7 @@ test("Ionian Nebula: seven phones meet an Ally, go through the Crossroads and ma
 
   await test.step("all seven cards are resolved, and the trial eliminates Dana", async () => {
     await evening.at("result", "Ben", "Dana");
-    const answers = ["Order doesn’t matter", "Let it stand", "Done looking", "Done", "Nothing", "Ana", "Ben"].map((option) => referee.answer(option));
+    const answers = ["Order doesn’t matter", "Keep result", "Done looking", "Done", "Nothing", "Ana", "Ben"].map((option) => referee.answer(option));
     await expect(async () => {
       for (const name of names) if (await evening.choosing(name, TOKENS).isVisible()) await evening.chooses(name, TOKENS, 1);
       for (const answer of [face(referee, 1), ...answers, now.locator(".choices button").last()]) {
@@ -156,7 +156,7 @@ test("Ionian Nebula: seven phones meet an Ally, go through the Crossroads and ma
     await evening.crisis("rescue the");
     await asked("Eli").getByRole("button", { name: "−2 Population", exact: true }).click();
     const over = page.getByRole("heading", { name: "The humans win" });
-    await answerUntil(over, referee.answer("Done"), face(referee, 1), referee.answer("Order doesn’t matter"), referee.answer("Let it stand"), next(referee));
+    await answerUntil(over, referee.answer("Done"), face(referee, 1), referee.answer("Order doesn’t matter"), referee.answer("Keep result"), next(referee));
   });
 
   await test.step("the humans have won, and Dana with nobody: who was what, and the record", async () => {

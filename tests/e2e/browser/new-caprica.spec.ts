@@ -105,7 +105,7 @@ test("New Caprica: seven phones from the landing to the final jump, its executio
     await answerUntil(attack, now.getByRole("button", { name: /^Next: (Movement|Action)/ }));
     await asked("Dana").getByRole("button", { name: "Attack the occupation forces here" }).click();
     await face(referee, 6).click();
-    await answerUntil(page.getByRole("button", { name: "Occupation forces, Occupation Authority: 0" }), referee.answer("Let it stand"));
+    await answerUntil(page.getByRole("button", { name: "Occupation forces, Occupation Authority: 0" }), referee.answer("Keep result"));
     await both(/^Occupation forces, Occupation Authority: 0$/);
     await referee.book(/^Jump preparation/).click();
     await referee.set("Jump preparation", "jump at −1 population");

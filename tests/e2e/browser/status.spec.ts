@@ -48,7 +48,7 @@ test("a fight is told once on the referee's page, the phones and the wall", asyn
   });
 
   await test.step("what came of it, and the next roll", async () => {
-    await now.getByRole("button", { name: "Let it stand" }).click();
+    await now.getByRole("button", { name: "Keep result" }).click();
     for (const text of await said(/Raider attacks an unmanned viper, bow\.$/)) {
       expect(times(text, "damaged"), text).toBe(1);
       expect(times(text, "Raider attacks an unmanned viper, bow."), text).toBe(1);

@@ -379,7 +379,7 @@ export async function fightTour(referee: Referee, visit: Visit): Promise<void> {
   await expect(face(referee, 8)).toBeVisible();
   await show("roll");
   await face(referee, 8).click();
-  await expect(referee.answer("Let it stand")).toBeVisible();
+  await expect(referee.answer("Keep result")).toBeVisible();
   await show("react");
 }
 

@@ -439,13 +439,13 @@ effect-lend-title = { $you ->
    *[other] { $who } hat
  } den Titel { $title } bis zum Ende des Zuges
 effect-return-title = Der Titel geht zurück
-effect-spare = Der nächste Verlust in diesem Zug ist um 1 kleiner: { $resource }
+effect-spare = { $resource }: nächster Verlust in diesem Zug um 1 kleiner
 effect-take-random-card = { $you ->
     [who] Du nimmst
    *[other] { $who } nimmt
  } 1 zufällige Fertigkeitskarte aus der Hand von { $from }
 log-brig-at-end = { $player } kommt am Ende des Zuges in die Brig
-log-spared = Der nächste Verlust in diesem Zug ist um 1 kleiner: { $resource }
+log-spared = { $resource }: nächster Verlust in diesem Zug um 1 kleiner
 log-jump-icon-added = Die nächste Krise in diesem Zug zählt, als hätte sie ein Sprungsymbol
 attack-pegasus-cic = Pegasus-CIC → Basisstern, { $area }
 attack-main-batteries = Hauptbatterien → { $area }

@@ -439,13 +439,13 @@ effect-lend-title = { $you ->
    *[other] { $who } has
  } the { $title } title until the turn ends
 effect-return-title = The title goes back
-effect-spare = The next loss this turn is smaller by 1: { $resource }
+effect-spare = Next { $resource } loss this turn: 1 less
 effect-take-random-card = { $you ->
     [who] You take
    *[other] { $who } takes
  } 1 random skill card from the hand of { $from }
 log-brig-at-end = { $player } goes to the Brig as the turn ends
-log-spared = The next loss this turn is smaller by 1: { $resource }
+log-spared = Next { $resource } loss this turn: 1 less
 log-jump-icon-added = The next crisis card this turn counts as having a jump icon
 attack-pegasus-cic = Pegasus CIC against the basestar, { $area }
 attack-main-batteries = Main Batteries fire, { $area }
@@ -476,7 +476,7 @@ ask-batteries-target = Which area { $you ->
  } fire into?
 option-basestar = Basestar, { $area }
 option-damaged-basestar = Basestar, { $area }: { $tokens }
-log-loss-spared = 1 of the loss is spared
+log-loss-spared = The loss is 1 less
 log-title-lent = { $title } until the turn ends, then back to { $player }
 not-offered-two-cards-needed = Fewer than 2 skill cards in hand.
 not-offered-is-president = Already the President.

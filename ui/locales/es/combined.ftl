@@ -439,13 +439,13 @@ effect-lend-title = { $you ->
    *[other] { $who } tiene
  } el cargo { $title } hasta acabar el turno
 effect-return-title = El cargo vuelve
-effect-spare = La próxima pérdida de este turno baja en 1: { $resource }
+effect-spare = { $resource }: la próxima pérdida de este turno baja en 1
 effect-take-random-card = { $you ->
     [who] Tomas
    *[other] { $who } toma
  } 1 carta de Habilidad al azar de la mano de { $from }
 log-brig-at-end = { $player } va a la Prisión al acabar el turno
-log-spared = La próxima pérdida de este turno baja en 1: { $resource }
+log-spared = { $resource }: la próxima pérdida de este turno baja en 1
 log-jump-icon-added = La próxima Crisis de este turno cuenta como con icono de salto
 attack-pegasus-cic = CIC de Pegasus → Estrella Base, { $area }
 attack-main-batteries = Baterías Principales → { $area }

@@ -439,13 +439,13 @@ effect-lend-title = { $you ->
    *[other] { $who } ha
  } il titolo { $title } fino alla fine del turno
 effect-return-title = Il titolo torna indietro
-effect-spare = La prossima perdita di questo turno cala di 1: { $resource }
+effect-spare = { $resource }: la prossima perdita di questo turno cala di 1
 effect-take-random-card = { $you ->
     [who] Prendi
    *[other] { $who } prende
  } 1 carta Skill a caso dalla mano di { $from }
 log-brig-at-end = { $player } va in Cella alla fine del turno
-log-spared = La prossima perdita di questo turno cala di 1: { $resource }
+log-spared = { $resource }: la prossima perdita di questo turno cala di 1
 log-jump-icon-added = La prossima Crisi di questo turno conta come con il simbolo di Salto
 attack-pegasus-cic = CIC del Pegasus → Base Stellare, { $area }
 attack-main-batteries = Batterie principali → { $area }

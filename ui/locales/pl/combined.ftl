@@ -451,13 +451,13 @@ effect-lend-title = { $you ->
    *[other] { $who } ma
  } pozycję { $title } do końca tury
 effect-return-title = Pozycja wraca
-effect-spare = Najbliższa strata w tej turze mniejsza o 1: { $resource }
+effect-spare = { $resource }: najbliższa strata w tej turze mniejsza o 1
 effect-take-random-card = { $you ->
     [who] Bierzesz
    *[other] { $who } bierze
  } losową kartę umiejętności z ręki ({ $from })
 log-brig-at-end = { $player } trafia do Aresztu na koniec tury
-log-spared = Najbliższa strata w tej turze mniejsza o 1: { $resource }
+log-spared = { $resource }: najbliższa strata w tej turze mniejsza o 1
 log-jump-icon-added = Następny kryzys w tej turze liczy się jak z symbolem skoku
 attack-pegasus-cic = CIC Pegasusa → basestar, { $area }
 attack-main-batteries = Główne baterie → { $area }

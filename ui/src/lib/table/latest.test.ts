@@ -46,7 +46,7 @@ test("a reveal stands with all that came of it and whom it struck, until the nex
   const strikes = entry(6, [line("log-jailed", { player: seat(2), location: words("location-brig") })]);
   const told = revealed([reveals, strikes], names);
   expect(told?.seat).toBe(1);
-  expect(told?.sentences).toEqual(["Ben wakes on the Resurrection Ship", "Cem is sent to the Brig"]);
+  expect(told?.sentences).toEqual(["Ben wakes up: Resurrection Ship", "Cem → Brig"]);
   expect([0, 1, 2].map((seat) => told?.strikes(seat))).toEqual([false, false, true]);
   expect(revealed([reveals, strikes, entry(7, [turn])], names)).toBeNull();
   expect(revealed([{ ...reveals, undone: true }], names)).toBeNull();
@@ -57,7 +57,7 @@ test("a reveal stands with all that came of it and whom it struck, until the nex
 const reveals = entry(5, [line("log-cylon-revealed", { player: seat(1) }), line("log-resurrected", { player: seat(1), location: words("location-resurrection-ship") })]);
 const turn = line("log-turn-began", { player: seat(2), number: { number: 8 } });
 const step = line("log-step-began", { step: words("step-crisis") });
-const wakes = "Ben wakes on the Resurrection Ship";
+const wakes = "Ben wakes up: Resurrection Ship";
 
 test("a reveal that ends its own turn stands until the next thing happens after the turn began", () => {
   const ends = { ...reveals, lines: [...reveals.lines, line("log-turn-ended", { player: seat(1) }), turn, line("log-hand-drew", { player: seat(2) })] };
@@ -67,7 +67,7 @@ test("a reveal that ends its own turn stands until the next thing happens after 
   expect(revealed([ends, entry(6, [damaged])], names)).toBeNull();
   // What its power does may end the turn as well.
   const strikes = entry(6, [line("log-jailed", { player: seat(2), location: words("location-brig") }), turn]);
-  expect(revealed([reveals, strikes], names)?.sentences).toEqual([wakes, "Cem is sent to the Brig"]);
+  expect(revealed([reveals, strikes], names)?.sentences).toEqual([wakes, "Cem → Brig"]);
   expect(revealed([reveals, strikes], names)?.strikes(2)).toBe(true);
 });
 

@@ -63,7 +63,7 @@ const told: [what: string, line: Line, text: string][] = [
   ["a title that passes", { id: "log-title-passed", args: { player: { seat: 0 }, title: words("title-president") } }, "Ana becomes President"],
   ["a Loyalty card that passes", { id: "log-loyalty-card-passed", args: { card: words("mutineer"), from: { seat: 0 }, player: { seat: 1 } } }, "Ana → Ben"],
   ["occupation forces that move", { id: "log-forces-moved", args: { count: { number: 2 }, location: words("location-shipyard") } }, "Occupation forces move"],
-  ["a Motive", { id: "log-held-shown", args: { player: { seat: 0 }, kind: words("held-motive"), card: words("motive-1") } }, "Ana shows"],
+  ["a Motive", { id: "log-held-shown", args: { player: { seat: 0 }, kind: words("held-motive"), card: words("motive-1") } }, "Ana: motive-1 (Motive)"],
   ["a damage token for fuel", { id: "log-resource-damaged", args: { resource: words("resource-fuel") } }, "Galactica is damaged: Fuel"],
 ];
 test.each(told)("where no fight runs, what happened last is told as on the phones: %s", (_, line, text) => {
