@@ -383,8 +383,8 @@ effect-look-at-quorum = { $you ->
    *[other] { $who }
  }: oberste { $cards } Zwölferratskarten ansehen und in beliebiger Reihenfolge zurücklegen
 effect-activate-human-locations = { $count ->
-    [one] 1 unbeschädigten Ort nutzen, egal von wo, aber keinen der Zylonen
-   *[other] { $count } verschiedene unbeschädigte Orte nutzen, egal von wo, aber keine der Zylonen
+    [one] 1 unbeschädigten Ort nutzen, egal von wo, aber keinen Zylonen-Ort
+   *[other] { $count } verschiedene unbeschädigte Orte nutzen, egal von wo, aber keine Zylonen-Orte
  }
 effect-activate-locations = { $count ->
     [one] 1 unbeschädigten Ort nutzen, egal von wo
@@ -395,9 +395,9 @@ effect-exchange-any = { $you ->
     [who] Du
    *[other] { $who }
  }: beliebig viele Fertigkeitskarten abwerfen, ebenso viele eines Typs ziehen
-effect-destroy-here = Auf dem eigenen Feld werden zerstört: { $raiders } Jäger, { $heavy } schwere Jäger, 1 Basisstern oder 1 Zivilschiff
+effect-destroy-here = Auf dem eigenen Feld zerstören: { $raiders } Jäger, { $heavy } schwere Jäger, 1 Basisstern oder 1 Zivilschiff
 effect-remove-basestar = 1 Basisstern wird vom Spielplan entfernt
-not-offered-too-far-to-jump = Nicht, wenn die Flotte weiter als 6 gereist ist.
+not-offered-too-far-to-jump = Nur bis Entfernung 6.
 not-offered-is-admiral = Hat den Titel Admiral schon.
 not-offered-not-infiltrating = Nur beim Infiltrieren.
 not-offered-not-in-brig = Nur aus der Brig.
@@ -421,8 +421,8 @@ not-offered-heretic = D’Anna Biers geht nur gegen 1 Super-Krise und hat keine.
 option-go-for-super-crisis = { $location } (1 Super-Krise)
 not-offered-all-basestars = Alle Basissterne sind auf dem Spielplan.
 not-offered-spare-basestar = Nur wenn alle Basissterne auf dem Spielplan sind.
-ask-activate-elsewhere = { $player }: Welcher Ort wird genutzt? Noch { $count }
-ask-exchange-any = { $player }: Wie viele Fertigkeitskarten werden gegen einen Typ getauscht?
+ask-activate-elsewhere = { $player }: Welchen Ort nutzt du? Noch { $count }
+ask-exchange-any = { $player }: Wie viele Fertigkeitskarten tauschst du gegen einen Typ?
 ask-destroy-here = { $player }: Was wird zerstört?
 ask-remove-basestar = { $player }: Welcher Basisstern wird entfernt?
 effect-uses = { $ability } einsetzen
@@ -493,14 +493,14 @@ option-different-path = { $player }: Einen anderen Weg wählen
 option-learn-for-check = { $player }: Schnelle Auffassungsgabe, 3 Karten eines Stapels in den Check
 option-learn-for-hand = { $player }: Schnelle Auffassungsgabe, 3 Karten eines Stapels auf die Hand
 ask-human-delusion = { $player }: Menschliche Illusion, wie viele Karten kommen in den Check?
-ask-quick-fix = { $player }: Schnelle Abhilfe, welche Karte wird aus dem Check abgeworfen?
+ask-quick-fix = { $player }: Schnelle Abhilfe, welche Karte des Checks wirfst du ab?
 option-quick-fix-total = 1 Karte abwerfen, dann die neue Summe eingeben
 option-quick-fix-none = Keine Karte abwerfen
 ask-face-up = { $player }: Welche der gespielten Karten liegt offen?
 effect-face-up = { $player } legt 1 der gespielten Karten offen hin
 ask-for-love = { $player }: Aus Liebe, wer wirft für 1 Verratskarte 1 Karte weniger ab?
 ask-escort = { $player }: Eskorte, statt des Zivilschiffs eine Viper zerstören? ({ $area })
-option-turn-up = Das Schiff wird aufgedeckt
+option-turn-up = Schiff aufdecken
 ask-swap-civilian = { $player }: Welches Zivilschiff wird gegen ein neues getauscht?
 effect-swap-civilian = { $you ->
     [who] Du darfst
@@ -557,7 +557,7 @@ effect-share-quorum-of = { $you ->
  }: 2 Zwölferratskarten ziehen, 1 für den Präsidenten, die andere spielen oder abwerfen
 option-discard-quorum = Die andere Karte abwerfen
 ask-give-mutiny = { $player }: Welche Meuterei-Karte ist für { $to }?
-ask-play-drawn-mutiny = { $player }: Welche der gezogenen Meuterei-Karten wird gespielt?
+ask-play-drawn-mutiny = { $player }: Welche der gezogenen Meuterei-Karten spielst du?
 effect-give-mutiny = Die obersten 2 Meuterei-Karten ansehen: 1 für { $player }, die andere unter den Stapel
 effect-abuse-power = { $you ->
     [who] Du
@@ -768,7 +768,7 @@ effect-draw-loyalty = { $who }: 1 Loyalitätskarte ziehen, falls die Entfernung 
 effect-move-civilians = { $who }: jedes Zivilschiff darf auf ein angrenzendes Feld
 effect-take-destiny = { $who }: die obersten { $cards } Schicksalskarten auf die Hand nehmen
 effect-go-anywhere = { $who }: darf an einen beliebigen Ort gehen
-effect-damage-unmanned = Beschädigte unbemannte Vipern im All: { $count }
+effect-damage-unmanned = Beschädigte unbemannte Viper im Weltraum: { $count }
 option-ally-first = Erst den Alliierten treffen
 option-ability-first = Erst die Fähigkeit
 option-trauma-benevolent = Wohlwollend

@@ -265,9 +265,9 @@ ask-armory-target = Welchen Zenturio { $you ->
    *[other] greift { $player }
  } an?
 ask-name-crisis = { $player }: Welche Krise ist es?
-ask-play-held = { $player }: Welche Karte wird gespielt? ({ $kind })
-ask-discard-held = { $player }: Welche Karte wird abgeworfen? ({ $kind })
-ask-reveal-held = { $player }: Welche Karte wird jetzt nach dem Ende aufgedeckt? ({ $kind })
+ask-play-held = { $player }: Welche Karte spielst du? ({ $kind })
+ask-discard-held = { $player }: Welche Karte wirfst du ab? ({ $kind })
+ask-reveal-held = { $player }: Welche Karte deckst du jetzt nach dem Ende auf? ({ $kind })
 ask-choose-option = { $you ->
     [player] Welche Möglichkeit wählst du?
    *[other] { $player }: Welche Möglichkeit?
@@ -377,15 +377,15 @@ ask-released = Wohin { $you ->
    *[other] geht { $player }
  } aus der Brig?
 ask-infiltrate = Wo auf der Galactica infiltrieren?
-ask-swap-quorum = { $player }: Wie viele Zwölferratskarten werden getauscht?
-ask-discard-destiny = { $player }: Welche Schicksalskarte wird abgelegt?
+ask-swap-quorum = { $player }: Wie viele Zwölferratskarten tauschst du?
+ask-discard-destiny = { $player }: Welche Schicksalskarte legst du ab?
 ask-place-civilian = { $player }: Wohin kommt das Zivilschiff?
 ask-clear-area = { $player }: Von welchem Weltraumfeld verschwinden die Zylonenschiffe?
 ask-place-ships = { $player }: Auf welchem Weltraumfeld tauchen die Zylonenschiffe auf?
 ask-place-beyond = { $player }: Welches Feld des Zylonenflotten-Plans?
 ask-return-civilian = { $player }: Welches Zivilschiff kommt zurück in den Vorrat?
-ask-defend-civilian = { $player }: Welches Zivilschiff wird verteidigt?
-ask-repair-location = { $player }: Welcher Ort wird repariert?
+ask-defend-civilian = { $player }: Welches Zivilschiff verteidigst du?
+ask-repair-location = { $player }: Welchen Ort reparierst du?
 ask-may-launch = { $player }: In einer Viper starten?
 ask-destroy-viper = { $player }: Welche Viper wird zerstört?
 ask-damage-viper = { $player }: Welche Viper wird beschädigt?
@@ -405,7 +405,7 @@ ask-see-loyalty = { $you ->
     [at] dir
    *[other] { $at }
  }
-ask-name-quorum = { $player }: Welche Zwölferratskarte wird gespielt?
+ask-name-quorum = { $player }: Welche Zwölferratskarte spielst du?
 effect-gain = +{ $by } { $resource }
 effect-loss = −{ $by } { $resource }
 effect-if-below = Nur bei { $resource } unter { $below }:
@@ -561,9 +561,9 @@ effect-give-loyalty = Die übrigen Loyalitätskarten → { $you ->
    *[other] { $who }
  }
 effect-take-card = { $you ->
-    [who] Du nimmst
-   *[other] { $who } nimmt
- } 1 Fertigkeitskarte aus der Hand von { $from }, mit Ansehen
+    [who] Du siehst die Hand von { $from } an und nimmst
+   *[other] { $who } sieht die Hand von { $from } an und nimmt
+ } 1 Fertigkeitskarte
 effect-infiltrate = { $you ->
     [who] Du infiltrierst
    *[other] { $who } infiltriert

@@ -379,12 +379,12 @@ effect-swap-hands = { $you ->
    *[other] { $who } swaps
  } hands of skill cards with { $with }
 effect-look-at-quorum = { $you ->
-    [who] You look
-   *[other] { $who } looks
- } at the top { $cards } Quorum cards and put them back in whatever order
+    [who] You look at the top { $cards } Quorum cards and put them back as you like
+   *[other] { $who } looks at the top { $cards } Quorum cards and puts them back as they like
+ }
 effect-activate-human-locations = { $count ->
-    [one] Use 1 undamaged location from anywhere, none of the Cylons’
-   *[other] Use { $count } different undamaged locations from anywhere, none of the Cylons’
+    [one] Use 1 undamaged location from anywhere, no Cylon location
+   *[other] Use { $count } different undamaged locations from anywhere, no Cylon locations
  }
 effect-activate-locations = { $count ->
     [one] Use 1 undamaged location from anywhere
@@ -392,12 +392,12 @@ effect-activate-locations = { $count ->
  }
 effect-activate-planned = Use Command, Armory, Weapons Control or Communications from anywhere, even if damaged
 effect-exchange-any = { $you ->
-    [who] You discard
-   *[other] { $who } discards
- } any number of skill cards, for as many of one type
-effect-destroy-here = { $raiders } raiders, { $heavy } heavy raiders, 1 basestar or 1 civilian ship of the own area are destroyed
+    [who] You discard any number of skill cards and draw
+   *[other] { $who } discards any number of skill cards and draws
+ } as many of one type
+effect-destroy-here = Destroy { $raiders } raiders, { $heavy } heavy raiders, 1 basestar or 1 civilian ship in your own area
 effect-remove-basestar = 1 basestar is removed from the board
-not-offered-too-far-to-jump = Not once the fleet has come farther than 6.
+not-offered-too-far-to-jump = Only up to distance 6.
 not-offered-is-admiral = Already the Admiral.
 not-offered-not-infiltrating = Only while infiltrating.
 not-offered-not-in-brig = Only from the Brig.
@@ -406,14 +406,14 @@ not-offered-vengeful = Helena Cain uses neither FTL Control nor the Engine Room.
 not-offered-conflicted = That costs “Caprica” Six 1 skill card, and the hand is empty.
 not-offered-specialized = Doc Cottle uses no actions of engineering cards.
 not-offered-reluctant = For Louis Hoshi that costs a second skill card.
-not-offered-spiritual = Gaius Baltar reveals himself in the Brig alone.
+not-offered-spiritual = Gaius Baltar reveals only in the Brig.
 not-offered-no-force = There is no occupation force here.
 not-offered-not-back = Galactica has not returned to New Caprica.
 not-offered-back = Galactica is back: the fleet token no longer moves.
 not-offered-no-locked = No civilian ship is Locked.
 not-offered-no-prepared = No civilian ship is Prepared.
 not-offered-no-ship-to-move = No civilian ship can be prepared or evacuated.
-not-offered-no-jump = There is no jump from New Caprica but the Admiral’s final one.
+not-offered-no-jump = Only the Admiral’s final jump leaves New Caprica.
 not-offered-not-on-new-caprica = The character is not on New Caprica.
 not-offered-in-detention = Nobody moves out of Detention.
 not-offered-clouded = Leoben Conoy chooses no location with another character.
@@ -421,8 +421,8 @@ not-offered-heretic = Leaving costs D’Anna Biers 1 Super Crisis, and she holds
 option-go-for-super-crisis = { $location } (1 Super Crisis)
 not-offered-all-basestars = Every basestar is on the board.
 not-offered-spare-basestar = Only with every basestar on the board.
-ask-activate-elsewhere = { $player }: which location is used? { $count } to go
-ask-exchange-any = { $player }: how many skill cards are exchanged, all for one type?
+ask-activate-elsewhere = { $player }: which location will you use? { $count } left
+ask-exchange-any = { $player }: how many skill cards will you exchange, all for one type?
 ask-destroy-here = { $player }: what is destroyed?
 ask-remove-basestar = { $player }: which basestar is removed?
 effect-uses = Use { $ability }
@@ -493,14 +493,14 @@ option-different-path = { $player }: Choose a Different Path
 option-learn-for-check = { $player }: Fast Learner, 3 cards of a deck into the check
 option-learn-for-hand = { $player }: Fast Learner, 3 cards of a deck into the hand
 ask-human-delusion = { $player }: Human Delusion, how many cards go into the check?
-ask-quick-fix = { $player }: Quick Fix, which card is discarded from the check?
+ask-quick-fix = { $player }: Quick Fix, which card of the check will you discard?
 option-quick-fix-total = Discard 1 card, then enter the new total
 option-quick-fix-none = Discard no card
 ask-face-up = { $player }: which of the cards added lies face up?
 effect-face-up = { $player } lays 1 of the cards added face up
 ask-for-love = { $player }: For Love, who discards 1 card less for 1 Treachery card?
 ask-escort = { $player }: Escort, destroy a viper instead of the civilian ship? ({ $area })
-option-turn-up = The ship is turned up
+option-turn-up = Turn the ship up
 ask-swap-civilian = { $player }: which civilian ship is swapped for a new one?
 effect-swap-civilian = { $you ->
     [who] You may swap
@@ -552,12 +552,12 @@ option-one-on-top = Card { $number }: on top of the deck
 option-one-under = Card { $number }: under the deck
 effect-share-quorum = Draw 2 Quorum cards: give the President 1, play or discard the other
 effect-share-quorum-of = { $you ->
-    [who] You draw
-   *[other] { $who } draws
- } 2 Quorum cards: 1 for the President, the other is played or discarded
+    [who] You draw 2 Quorum cards: give the President 1, play or discard the other
+   *[other] { $who } draws 2 Quorum cards: gives the President 1, plays or discards the other
+ }
 option-discard-quorum = Discard the other card
 ask-give-mutiny = { $player }: which Mutiny card goes to { $to }?
-ask-play-drawn-mutiny = { $player }: which of the drawn Mutiny cards is played?
+ask-play-drawn-mutiny = { $player }: which of the drawn Mutiny cards will you play?
 effect-give-mutiny = Look at the top 2 Mutiny cards: 1 for { $player }, the other under the deck
 effect-abuse-power = { $you ->
     [who] You draw
@@ -672,7 +672,7 @@ effect-rebel-humans = The Rebel Basestar joins the humans
 effect-rebel-cylons = The Rebel Basestar joins the Cylons
 effect-destroy-hub = Turn the Cylon overlay over: Hub Destroyed
 effect-look-at-mission = { $who }: look at the top Mission card; put it on top or at the bottom
-effect-order-crises = { $who }: look at the top { $cards } Crisis cards; put them back on top as you like
+effect-order-crises = { $who }: look at the top { $cards } Crisis cards; put them back on top in the order you like
 effect-search-skills = { $who }: take any { $cards } { $skill } from deck and discard pile; shuffle the rest
 effect-raider-bay-raiders = { $who }: place { $count } raiders in an area and activate them
 effect-raider-bay-vipers = { $who }: place { $count } unmanned vipers in an area and activate them

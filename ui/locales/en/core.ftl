@@ -265,9 +265,9 @@ ask-armory-target = Which centurion { $you ->
    *[other] does { $player }
  } fight?
 ask-name-crisis = { $player }: which crisis came up?
-ask-play-held = { $player }: which { $kind } is played?
-ask-discard-held = { $player }: which { $kind } is discarded?
-ask-reveal-held = { $player }: which { $kind } is revealed, now that the game is over?
+ask-play-held = { $player }: which { $kind } card will you play?
+ask-discard-held = { $player }: which { $kind } card will you discard?
+ask-reveal-held = { $player }: which { $kind } card will you reveal, now that the game is over?
 ask-choose-option = { $you ->
     [player] Which option do you choose?
    *[other] { $player }: which option?
@@ -377,15 +377,15 @@ ask-released = Where { $you ->
    *[other] does { $player }
  } go from the Brig?
 ask-infiltrate = Infiltrate: go where on Galactica?
-ask-swap-quorum = { $player }: how many Quorum cards are exchanged?
-ask-discard-destiny = { $player }: which Destiny card is discarded?
+ask-swap-quorum = { $player }: how many Quorum cards will you exchange?
+ask-discard-destiny = { $player }: which Destiny card will you discard?
 ask-place-civilian = { $player }: where does the civilian ship go?
 ask-clear-area = { $player }: the Cylon ships of which area leave the board?
 ask-place-ships = { $player }: in which area do the Cylon ships appear?
 ask-place-beyond = { $player }: which area of the Cylon Fleet board?
 ask-return-civilian = { $player }: which civilian ship goes back to the pile?
-ask-defend-civilian = { $player }: which civilian ship is defended?
-ask-repair-location = { $player }: which location is repaired?
+ask-defend-civilian = { $player }: which civilian ship will you defend?
+ask-repair-location = { $player }: which location will you repair?
 ask-may-launch = { $player }: launch in a viper?
 ask-destroy-viper = { $player }: which viper is destroyed?
 ask-damage-viper = { $player }: which viper is damaged?
@@ -405,7 +405,7 @@ ask-see-loyalty = { $you ->
     [at] yours
    *[other] { $at }
  }
-ask-name-quorum = { $player }: which Quorum card is played?
+ask-name-quorum = { $player }: which Quorum card will you play?
 effect-gain = +{ $by } { $resource }
 effect-loss = −{ $by } { $resource }
 effect-if-below = Only with { $resource } below { $below }:
@@ -573,9 +573,9 @@ effect-give-loyalty = The other Loyalty cards go to { $you ->
    *[other] { $who }
  }
 effect-take-card = { $you ->
-        [who] You take
-       *[other] { $who } takes
-     } 1 skill card from the hand of { $from }, seen
+    [who] You look at the hand of { $from } and take
+   *[other] { $who } looks at the hand of { $from } and takes
+ } 1 skill card
 effect-infiltrate = { $you ->
     [who] You infiltrate
    *[other] { $who } infiltrates
@@ -649,12 +649,15 @@ effect-end-lasting = { $card } is discarded; the title stays
 effect-into-destiny = Shuffle into the Destiny deck: { $cards } { $skill }
 effect-new-destiny-of = Discard the Destiny deck and make a new one: { $cards } { $skill }
 effect-search-destiny = { $you ->
-    [who] You look through
-   *[other] { $who } looks through
- } the Destiny deck, { $count ->
-    [one] 1 card is discarded
-   *[other] { $count } cards are discarded
- }, and it is shuffled
+    [who] You look through the Destiny deck, discard
+   *[other] { $who } looks through the Destiny deck, discards
+ } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }, then { $you ->
+    [who] shuffle
+   *[other] shuffles
+ } it
 effect-look-at-crises = { $you ->
     [who] You may look
    *[other] { $who } may look
@@ -786,7 +789,7 @@ effect-quorum-under = { $you ->
  } of the President’s hand under the deck
 effect-fleet-jumps = The fleet jumps
 effect-stays = The card stays in play
-effect-stays-with = The card stays before { $you ->
+effect-stays-with = The card stays in front of { $you ->
     [who] you
    *[other] { $who }
  }
@@ -1424,7 +1427,7 @@ refused-unknown-option = “{ $option }” is not a choice here. Choose one of t
 refused-no-cylon-card = You hold no such card.
 refused-not-met = What this card asks for does not hold now.
 refused-owners-alone = Only its owner says which card: on their own phone, or with this screen in their hands.
-refused-not-begun = The game is not there yet. Answer the current question first.
+refused-not-begun = The game is not that far yet. Answer the current question first.
 refused-game-over = The game is over. Play on, or undo the last step.
 
 piece-viper = vipers

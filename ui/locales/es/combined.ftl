@@ -392,12 +392,12 @@ effect-activate-locations = { $count ->
  }
 effect-activate-planned = Usar Puente de Mando, Arsenal, Control de Armamento o Comunicaciones desde donde sea, incluso con daño
 effect-exchange-any = { $you ->
-    [who] Descartas
-   *[other] { $who } descarta
- } las cartas de Habilidad que sean, por otras tantas de un tipo
-effect-destroy-here = Se destruyen en la propia zona { $raiders } Incursores, { $heavy } Incursores Pesados, 1 Estrella Base o 1 Nave Civil
+    [who] Descartas cualquier número de cartas de Habilidad y robas
+   *[other] { $who } descarta cualquier número de cartas de Habilidad y roba
+ } otras tantas de un tipo
+effect-destroy-here = Destruir en tu zona { $raiders } Incursores, { $heavy } Incursores Pesados, 1 Estrella Base o 1 Nave Civil
 effect-remove-basestar = Se retira 1 Estrella Base del tablero
-not-offered-too-far-to-jump = No si la distancia recorrida pasa de 6.
+not-offered-too-far-to-jump = Solo hasta distancia 6.
 not-offered-is-admiral = Ya tiene el cargo de Almirante.
 not-offered-not-infiltrating = Solo durante la infiltración.
 not-offered-not-in-brig = Solo desde la Prisión.
@@ -421,8 +421,11 @@ not-offered-heretic = Salir le cuesta a D’Anna Biers 1 Crisis Extrema y no tie
 option-go-for-super-crisis = { $location } (1 Crisis Extrema)
 not-offered-all-basestars = Todas las Estrellas Base están en el tablero.
 not-offered-spare-basestar = Solo con todas las Estrellas Base en el tablero.
-ask-activate-elsewhere = { $player }: ¿qué localización se usa? Quedan { $count }
-ask-exchange-any = { $player }: ¿cuántas cartas de Habilidad se cambian por otras de un solo tipo?
+ask-activate-elsewhere = { $player }: ¿qué localización usas? { $count ->
+    [one] Queda 1
+   *[other] Quedan { $count }
+ }
+ask-exchange-any = { $player }: ¿cuántas cartas de Habilidad cambias por otras de un solo tipo?
 ask-destroy-here = { $player }: ¿qué se destruye?
 ask-remove-basestar = { $player }: ¿qué Estrella Base se retira?
 effect-uses = Usar { $ability }
@@ -493,14 +496,14 @@ option-different-path = { $player }: Un camino distinto
 option-learn-for-check = { $player }: Aprender rápido, 3 cartas de un mazo a la prueba
 option-learn-for-hand = { $player }: Aprender rápido, 3 cartas de un mazo a la mano
 ask-human-delusion = { $player }: Delirio humano, ¿cuántas cartas van a la prueba?
-ask-quick-fix = { $player }: Arreglo rápido, ¿qué carta se descarta de la prueba?
+ask-quick-fix = { $player }: Arreglo rápido, ¿qué carta de la prueba descartas?
 option-quick-fix-total = Descartar 1 carta y anotar el nuevo total
 option-quick-fix-none = No descartar ninguna carta
 ask-face-up = { $player }: ¿cuál de las cartas aportadas va boca arriba?
 effect-face-up = { $player } pone boca arriba 1 de las cartas que aporta
 ask-for-love = { $player }: Por amor, ¿quién descarta 1 carta menos por 1 carta de Traición?
 ask-escort = { $player }: Escolta, ¿se destruye un Viper en lugar de la Nave Civil? ({ $area })
-option-turn-up = Se da la vuelta a la nave
+option-turn-up = Dar la vuelta a la nave
 ask-swap-civilian = { $player }: ¿qué Nave Civil se cambia por otra?
 effect-swap-civilian = { $you ->
     [who] Puedes
@@ -557,7 +560,7 @@ effect-share-quorum-of = { $you ->
  } 2 cartas de Quórum: 1 para el Presidente, la otra se juega o se descarta
 option-discard-quorum = Descartar la otra carta
 ask-give-mutiny = { $player }: ¿qué carta de Motín es para { $to }?
-ask-play-drawn-mutiny = { $player }: ¿cuál de las cartas de Motín robadas se juega?
+ask-play-drawn-mutiny = { $player }: ¿cuál de las cartas de Motín robadas juegas?
 effect-give-mutiny = Mirar las 2 primeras cartas de Motín: 1 para { $player }, la otra debajo del mazo
 effect-abuse-power = { $you ->
     [who] Robas
@@ -764,7 +767,7 @@ effect-discard-random-trauma = { $you ->
  }
 effect-shoot-raiders = Cada Viper no tripulado destruye 1 Raider en su área
 effect-centurions-back = Todos los Centuriones retroceden 1 espacio
-effect-draw-loyalty = { $who }: robar 1 carta de Lealtad si la distancia es { $distance } o menos; antes se baraja 1 «No eres un cylon» en el mazo
+effect-draw-loyalty = { $who }: robar 1 carta de Lealtad si la distancia es { $distance } o menos; antes se baraja 1 “No eres un cylon” en el mazo
 effect-move-civilians = { $who }: puede mover cada Nave Civil a un área adyacente
 effect-take-destiny = { $who }: tomar en la mano las { $cards } primeras cartas de Destino
 effect-go-anywhere = { $who }: puede ir a cualquier localización

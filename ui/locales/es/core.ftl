@@ -268,9 +268,9 @@ ask-armory-target = ¿A qué Centurión { $you ->
    *[other] ataca { $player }
  }?
 ask-name-crisis = { $player }: ¿qué Crisis es?
-ask-play-held = { $player }: ¿qué carta se juega? ({ $kind })
-ask-discard-held = { $player }: ¿qué carta se descarta? ({ $kind })
-ask-reveal-held = { $player }: ¿qué carta se revela ahora que la partida ha terminado? ({ $kind })
+ask-play-held = { $player }: ¿qué carta juegas? ({ $kind })
+ask-discard-held = { $player }: ¿qué carta descartas? ({ $kind })
+ask-reveal-held = { $player }: ¿qué carta revelas ahora que la partida ha terminado? ({ $kind })
 ask-choose-option = { $you ->
     [player] ¿Qué opción eliges?
    *[other] { $player }: ¿qué opción?
@@ -383,15 +383,15 @@ ask-released = ¿Adónde { $you ->
    *[other] va { $player }
  } desde la Prisión?
 ask-infiltrate = ¿Dónde te infiltras en Galactica?
-ask-swap-quorum = { $player }: ¿cuántas cartas de Quórum se cambian?
-ask-discard-destiny = { $player }: ¿qué carta de Destino se descarta?
+ask-swap-quorum = { $player }: ¿cuántas cartas de Quórum cambias?
+ask-discard-destiny = { $player }: ¿qué carta de Destino descartas?
 ask-place-civilian = { $player }: ¿dónde se coloca la Nave Civil?
 ask-clear-area = { $player }: ¿de qué zona salen las naves cylons?
 ask-place-ships = { $player }: ¿en qué zona aparecen las naves cylons?
 ask-place-beyond = { $player }: ¿qué zona del tablero de la Flota Cylon?
 ask-return-civilian = { $player }: ¿qué Nave Civil vuelve al montón?
-ask-defend-civilian = { $player }: ¿qué Nave Civil se defiende?
-ask-repair-location = { $player }: ¿qué localización se repara?
+ask-defend-civilian = { $player }: ¿qué Nave Civil defiendes?
+ask-repair-location = { $player }: ¿qué localización reparas?
 ask-may-launch = { $player }: ¿lanzarse en un Viper?
 ask-destroy-viper = { $player }: ¿qué Viper se destruye?
 ask-damage-viper = { $player }: ¿qué Viper se daña?
@@ -411,7 +411,7 @@ ask-see-loyalty = { $you ->
     [at] la tuya
    *[other] { $at }
  }
-ask-name-quorum = { $player }: ¿qué carta de Quórum se juega?
+ask-name-quorum = { $player }: ¿qué carta de Quórum juegas?
 effect-gain = +{ $by } de { $resource }
 effect-loss = −{ $by } de { $resource }
 effect-if-below = Solo con { $resource } por debajo de { $below }:
@@ -570,9 +570,9 @@ effect-give-loyalty = Las demás cartas de Lealtad → { $you ->
    *[other] { $who }
  }
 effect-take-card = { $you ->
-    [who] Tomas
-   *[other] { $who } toma
- } 1 carta de Habilidad de la mano de { $from }, viéndola
+    [who] Miras la mano de { $from } y tomas
+   *[other] { $who } mira la mano de { $from } y toma
+ } 1 carta de Habilidad
 effect-infiltrate = { $you ->
     [who] Te infiltras
    *[other] { $who } se infiltra
@@ -640,12 +640,15 @@ effect-end-lasting = Se descarta “{ $card }” y el cargo no cambia
 effect-into-destiny = Barajar en el mazo de Destino: { $cards } { $skill }
 effect-new-destiny-of = Descartar el mazo de Destino y formar otro: { $cards } { $skill }
 effect-search-destiny = { $you ->
-    [who] Miras
-   *[other] { $who } mira
- } el mazo de Destino, se { $count ->
-    [one] descarta 1 carta
-   *[other] descartan { $count } cartas
- } y el mazo se baraja
+    [who] Miras el mazo de Destino, descartas
+   *[other] { $who } mira el mazo de Destino, descarta
+ } { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+ } y { $you ->
+    [who] barajas
+   *[other] baraja
+ } el mazo
 effect-look-at-crises = { $you ->
     [who] Puedes mirar
    *[other] { $who } puede mirar

@@ -392,12 +392,12 @@ effect-activate-locations = { $count ->
  }
 effect-activate-planned = Usare da qualsiasi posto Sala Comando, Armeria, Armamenti o Comunicazioni, anche con danno
 effect-exchange-any = { $you ->
-    [who] Scarti
-   *[other] { $who } scarta
- } quante carte Skill si vuole, per altrettante di un tipo
-effect-destroy-here = Nel proprio settore si distruggono { $raiders } Raider, { $heavy } Raider d’assalto, 1 Base Stellare o 1 Nave Civile
+    [who] Scarti quante carte Skill vuoi e ne peschi
+   *[other] { $who } scarta quante carte Skill vuole e ne pesca
+ } altrettante di un tipo
+effect-destroy-here = Distruggere nel tuo settore { $raiders } Raider, { $heavy } Raider d’assalto, 1 Base Stellare o 1 Nave Civile
 effect-remove-basestar = Si toglie 1 Base Stellare dalla plancia
-not-offered-too-far-to-jump = Non se la distanza percorsa supera 6.
+not-offered-too-far-to-jump = Solo fino a distanza 6.
 not-offered-is-admiral = Ha già il titolo di Ammiraglio.
 not-offered-not-infiltrating = Solo durante l’infiltrazione.
 not-offered-not-in-brig = Solo dalla Cella.
@@ -421,8 +421,11 @@ not-offered-heretic = Andarsene costa a D’Anna Biers 1 Super Crisi, e non ne h
 option-go-for-super-crisis = { $location } (1 Super Crisi)
 not-offered-all-basestars = Tutte le Basi Stellari sono sulla plancia.
 not-offered-spare-basestar = Solo con tutte le Basi Stellari sulla plancia.
-ask-activate-elsewhere = { $player }: quale area si usa? Ne restano { $count }
-ask-exchange-any = { $player }: quante carte Skill si cambiano con un solo tipo?
+ask-activate-elsewhere = { $player }: quale area usi? { $count ->
+    [one] Ne resta 1
+   *[other] Ne restano { $count }
+ }
+ask-exchange-any = { $player }: quante carte Skill cambi con un solo tipo?
 ask-destroy-here = { $player }: che cosa si distrugge?
 ask-remove-basestar = { $player }: quale Base Stellare si toglie?
 effect-uses = Usare { $ability }
@@ -493,14 +496,14 @@ option-different-path = { $player }: Una strada diversa
 option-learn-for-check = { $player }: Impara in fretta, 3 carte di un mazzo nel Check
 option-learn-for-hand = { $player }: Impara in fretta, 3 carte di un mazzo in mano
 ask-human-delusion = { $player }: Delirio umano, quante carte vanno nel Check?
-ask-quick-fix = { $player }: Rimedio rapido, quale carta si scarta dal Check?
+ask-quick-fix = { $player }: Rimedio rapido, quale carta del Check scarti?
 option-quick-fix-total = Scartare 1 carta, poi registrare il nuovo totale
 option-quick-fix-none = Non scartare carte
 ask-face-up = { $player }: quale delle carte aggiunte va scoperta?
 effect-face-up = { $player } mette scoperta 1 delle carte aggiunte
 ask-for-love = { $player }: Per amore, chi scarta 1 carta in meno per 1 carta Tradimento?
 ask-escort = { $player }: Scorta armata, distruggere un Viper al posto della Nave Civile? ({ $area })
-option-turn-up = Si scopre la nave
+option-turn-up = Gira la nave
 ask-swap-civilian = { $player }: quale Nave Civile si scambia con una nuova?
 effect-swap-civilian = { $you ->
     [who] Puoi
@@ -557,7 +560,7 @@ effect-share-quorum-of = { $you ->
  } 2 carte Quorum: 1 per il Presidente, l’altra si gioca o si scarta
 option-discard-quorum = Scartare l’altra carta
 ask-give-mutiny = { $player }: quale carta Ammutinamento va a { $to }?
-ask-play-drawn-mutiny = { $player }: quale delle carte Ammutinamento pescate si gioca?
+ask-play-drawn-mutiny = { $player }: quale delle carte Ammutinamento pescate giochi?
 effect-give-mutiny = Guardare le prime 2 carte Ammutinamento: 1 per { $player }, l’altra in fondo al mazzo
 effect-abuse-power = { $you ->
     [who] Peschi
@@ -764,7 +767,7 @@ effect-discard-random-trauma = { $you ->
  }
 effect-shoot-raiders = Ogni Viper senza equipaggio distrugge 1 Raider nella sua area
 effect-centurions-back = Tutti i Centurioni arretrano di 1 spazio
-effect-draw-loyalty = { $who }: pescare 1 carta Lealtà, se la distanza è al massimo { $distance }; prima si mischia 1 «Non sei un Cylon» nel mazzo
+effect-draw-loyalty = { $who }: pescare 1 carta Lealtà, se la distanza è al massimo { $distance }; prima si mischia 1 “Non sei un Cylon” nel mazzo
 effect-move-civilians = { $who }: può muovere ogni Nave Civile in un’area adiacente
 effect-take-destiny = { $who }: prendere in mano le prime { $cards } carte Destino
 effect-go-anywhere = { $who }: può andare in una postazione qualsiasi

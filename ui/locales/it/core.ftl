@@ -268,9 +268,9 @@ ask-armory-target = Quale Centurione { $you ->
    *[other] attacca { $player }
  }?
 ask-name-crisis = { $player }: quale Crisi è?
-ask-play-held = { $player }: quale carta si gioca? ({ $kind })
-ask-discard-held = { $player }: quale carta si scarta? ({ $kind })
-ask-reveal-held = { $player }: quale carta si rivela ora che la partita è finita? ({ $kind })
+ask-play-held = { $player }: quale carta giochi? ({ $kind })
+ask-discard-held = { $player }: quale carta scarti? ({ $kind })
+ask-reveal-held = { $player }: quale carta riveli ora che la partita è finita? ({ $kind })
 ask-choose-option = { $you ->
     [player] Quale opzione scegli?
    *[other] { $player }: quale opzione?
@@ -383,15 +383,15 @@ ask-released = Dove { $you ->
    *[other] va { $player }
  } dalla Cella?
 ask-infiltrate = Dove ti infiltri sul Galactica?
-ask-swap-quorum = { $player }: quante carte Quorum si cambiano?
-ask-discard-destiny = { $player }: quale carta Destino si scarta?
+ask-swap-quorum = { $player }: quante carte Quorum cambi?
+ask-discard-destiny = { $player }: quale carta Destino scarti?
 ask-place-civilian = { $player }: dove si colloca la Nave Civile?
 ask-clear-area = { $player }: le navi Cylon di quale area di spazio lasciano la plancia?
 ask-place-ships = { $player }: in quale area di spazio compaiono le navi Cylon?
 ask-place-beyond = { $player }: quale area del tabellone della Flotta Cylon?
 ask-return-civilian = { $player }: quale Nave Civile torna nella scorta?
-ask-defend-civilian = { $player }: quale Nave Civile si difende?
-ask-repair-location = { $player }: quale area si ripara?
+ask-defend-civilian = { $player }: quale Nave Civile difendi?
+ask-repair-location = { $player }: quale area ripari?
 ask-may-launch = { $player }: lanciarsi in un Viper?
 ask-destroy-viper = { $player }: quale Viper si distrugge?
 ask-damage-viper = { $player }: quale Viper si danneggia?
@@ -411,7 +411,7 @@ ask-see-loyalty = { $you ->
     [at] la tua
    *[other] { $at }
  }
-ask-name-quorum = { $player }: quale carta Quorum si gioca?
+ask-name-quorum = { $player }: quale carta Quorum giochi?
 effect-gain = +{ $by } { $resource }
 effect-loss = −{ $by } { $resource }
 effect-if-below = Solo con { $resource } sotto { $below }:
@@ -567,9 +567,9 @@ effect-give-loyalty = Le altre carte Lealtà → { $you ->
    *[other] { $who }
  }
 effect-take-card = { $you ->
-    [who] Prendi
-   *[other] { $who } prende
- } 1 carta Skill dalla mano di { $from }, guardandola
+    [who] Guardi la mano di { $from } e prendi
+   *[other] { $who } guarda la mano di { $from } e prende
+ } 1 carta Skill
 effect-infiltrate = { $you ->
     [who] Ti infiltri
    *[other] { $who } si infiltra
@@ -637,12 +637,15 @@ effect-end-lasting = Si scarta “{ $card }” e il titolo non cambia
 effect-into-destiny = Mischiare nel mazzo Destino: { $cards } { $skill }
 effect-new-destiny-of = Scartare il mazzo Destino e comporne un altro: { $cards } { $skill }
 effect-search-destiny = { $you ->
-    [who] Guardi
-   *[other] { $who } guarda
- } il mazzo Destino; { $count ->
-    [one] 1 carta si scarta
-   *[other] { $count } carte si scartano
- }, poi il mazzo si mischia
+    [who] Guardi il mazzo Destino, scarti
+   *[other] { $who } guarda il mazzo Destino, scarta
+ } { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ } e { $you ->
+    [who] mischi
+   *[other] mischia
+ } il mazzo
 effect-look-at-crises = { $you ->
     [who] Puoi guardare
    *[other] { $who } può guardare

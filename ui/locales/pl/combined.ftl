@@ -402,12 +402,12 @@ effect-activate-locations = { $count ->
  }
 effect-activate-planned = Użyj z dowolnego miejsca Dowództwa, Zbrojowni, Kontroli uzbrojenia albo Łączności, nawet po uszkodzeniu
 effect-exchange-any = { $you ->
-    [who] Odrzucasz
-   *[other] { $who } odrzuca
- } dowolnie wiele kart umiejętności za tyle samo jednego rodzaju
+    [who] Odrzucasz dowolnie wiele kart umiejętności i dobierasz
+   *[other] { $who } odrzuca dowolnie wiele kart umiejętności i dobiera
+ } tyle samo jednego rodzaju
 effect-destroy-here = Na własnym polu zniszczone: raidery ({ $raiders }), ciężkie raidery ({ $heavy }), basestar albo statek cywilny
 effect-remove-basestar = 1 basestar schodzi z planszy
-not-offered-too-far-to-jump = Nie, gdy przebyty dystans przekracza 6.
+not-offered-too-far-to-jump = Tylko do dystansu 6.
 not-offered-is-admiral = Ma już pozycję Admirała.
 not-offered-not-infiltrating = Tylko w czasie infiltracji.
 not-offered-not-in-brig = Tylko z Aresztu.
@@ -431,8 +431,8 @@ not-offered-heretic = Odejście kosztuje D’Annę Biers 1 Superkryzys, a nie ma
 option-go-for-super-crisis = { $location } (1 Superkryzys)
 not-offered-all-basestars = Wszystkie basestary są na planszy.
 not-offered-spare-basestar = Tylko gdy wszystkie basestary są na planszy.
-ask-activate-elsewhere = { $player }: którego obszaru użyć? Zostało: { $count }
-ask-exchange-any = { $player }: ile kart umiejętności wymienić na jeden rodzaj?
+ask-activate-elsewhere = { $player }: którego obszaru używasz? Zostało: { $count }
+ask-exchange-any = { $player }: ile kart umiejętności wymieniasz na jeden rodzaj?
 ask-destroy-here = { $player }: co zniszczyć?
 ask-remove-basestar = { $player }: którego basestara usunąć?
 effect-uses = Użyj: { $ability }
@@ -505,14 +505,14 @@ option-different-path = { $player }: Inna droga
 option-learn-for-check = { $player }: Pojętność, 3 karty z talii do testu
 option-learn-for-hand = { $player }: Pojętność, 3 karty z talii na rękę
 ask-human-delusion = { $player }: Ludzka iluzja, ile kart trafia do testu?
-ask-quick-fix = { $player }: Doraźna naprawa, którą kartę odrzucić z testu?
+ask-quick-fix = { $player }: Doraźna naprawa, którą kartę testu odrzucasz?
 option-quick-fix-total = Odrzuć 1 kartę, potem podaj nową sumę
 option-quick-fix-none = Nie odrzucaj kart
 ask-face-up = { $player }: która z dołożonych kart leży odkryta?
 effect-face-up = { $player } kładzie 1 z dołożonych kart odkrytą
 ask-for-love = { $player }: Z miłości, kto odrzuca 1 kartę mniej za 1 kartę Zdrady?
 ask-escort = { $player }: Eskorta, zniszczyć vipera zamiast statku cywilnego? ({ $area })
-option-turn-up = Statek zostaje odkryty
+option-turn-up = Odkryj statek
 ask-swap-civilian = { $player }: który statek cywilny wymienić na nowy?
 effect-swap-civilian = { $you ->
     [who] Możesz
@@ -571,7 +571,7 @@ effect-share-quorum-of = { $you ->
  } 2 karty Kworum: 1 dla Prezydenta, druga zostaje zagrana albo odrzucona
 option-discard-quorum = Odrzuć drugą kartę
 ask-give-mutiny = { $player }: którą kartę Buntu dostaje { $to }?
-ask-play-drawn-mutiny = { $player }: którą z dobranych kart Buntu zagrać?
+ask-play-drawn-mutiny = { $player }: którą z dobranych kart Buntu zagrywasz?
 effect-give-mutiny = Obejrzyj 2 wierzchnie karty Buntu: 1 dostaje { $player }, druga na spód talii
 effect-abuse-power = { $you ->
     [who] Dobierasz

@@ -279,9 +279,9 @@ ask-armory-target = Którego centuriona { $you ->
    *[other] atakuje { $player }
  }?
 ask-name-crisis = { $player }: jaki to kryzys?
-ask-play-held = { $player }: którą kartę zagrać? ({ $kind })
-ask-discard-held = { $player }: którą kartę odrzucić? ({ $kind })
-ask-reveal-held = { $player }: którą kartę ujawnić teraz, po zakończeniu gry? ({ $kind })
+ask-play-held = { $player }: którą kartę zagrywasz? ({ $kind })
+ask-discard-held = { $player }: którą kartę odrzucasz? ({ $kind })
+ask-reveal-held = { $player }: którą kartę ujawniasz teraz, po zakończeniu gry? ({ $kind })
 ask-choose-option = { $you ->
     [player] Którą opcję wybierasz?
    *[other] { $player }: która opcja?
@@ -395,15 +395,15 @@ ask-released = Dokąd { $you ->
    *[other] idzie { $player }
  } z Aresztu?
 ask-infiltrate = Gdzie na Galactice rozpocząć infiltrację?
-ask-swap-quorum = { $player }: ile kart Kworum wymienić?
-ask-discard-destiny = { $player }: którą kartę Przeznaczenia odrzucić?
+ask-swap-quorum = { $player }: ile kart Kworum wymieniasz?
+ask-discard-destiny = { $player }: którą kartę Przeznaczenia odrzucasz?
 ask-place-civilian = { $player }: gdzie stanie statek cywilny?
 ask-clear-area = { $player }: z którego pola schodzą statki Cylonów?
 ask-place-ships = { $player }: na którym polu pojawiają się statki Cylonów?
 ask-place-beyond = { $player }: które pole planszy Floty Cylonów?
 ask-return-civilian = { $player }: który statek cywilny wraca do puli?
-ask-defend-civilian = { $player }: którego statku cywilnego bronić?
-ask-repair-location = { $player }: który obszar naprawić?
+ask-defend-civilian = { $player }: którego statku cywilnego bronisz?
+ask-repair-location = { $player }: który obszar naprawiasz?
 ask-may-launch = { $player }: wystartować w viperze?
 ask-destroy-viper = { $player }: który viper jest zniszczony?
 ask-damage-viper = { $player }: który viper jest uszkodzony?
@@ -425,7 +425,7 @@ ask-see-loyalty = { $you ->
     [at] twoja
    *[other] { $at }
  }
-ask-name-quorum = { $player }: którą kartę Kworum zagrać?
+ask-name-quorum = { $player }: którą kartę Kworum zagrywasz?
 effect-gain = { $resource } +{ $by }
 effect-loss = { $resource } −{ $by }
 effect-if-below = Tylko gdy { $resource } poniżej { $below }:
@@ -611,9 +611,9 @@ effect-give-loyalty = Pozostałe karty Lojalności → { $you ->
    *[other] { $who }
  }
 effect-take-card = { $you ->
-    [who] Bierzesz
-   *[other] { $who } bierze
- } 1 kartę umiejętności z ręki ({ $from }), oglądając ją
+    [who] Oglądasz karty na ręce ({ $from }) i bierzesz
+   *[other] { $who } ogląda karty na ręce ({ $from }) i bierze
+ } 1 kartę umiejętności
 effect-infiltrate = { $you ->
     [who] Infiltrujesz
    *[other] { $who } infiltruje
@@ -693,9 +693,17 @@ effect-end-lasting = Karta „{ $card }” odrzucona, pozycja zostaje
 effect-into-destiny = Wtasuj do talii Przeznaczenia: { $cards } { $skill }
 effect-new-destiny-of = Odrzuć talię Przeznaczenia i utwórz nową: { $cards } { $skill }
 effect-search-destiny = { $you ->
-    [who] Oglądasz
-   *[other] { $who } ogląda
- } talię Przeznaczenia; odrzucone karty: { $count }, potem tasowanie
+    [who] Oglądasz talię Przeznaczenia, odrzucasz
+   *[other] { $who } ogląda talię Przeznaczenia, odrzuca
+ } { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+ } i { $you ->
+    [who] tasujesz
+   *[other] tasuje
+ } talię
 effect-look-at-crises = { $you ->
     [who] Możesz obejrzeć
    *[other] { $who } może obejrzeć
