@@ -94,7 +94,7 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
     await prepares();
     await evening.crisis("widespread");
     await asked("Ben").getByRole("button", { name: /−2 Food|Food −2/i }).first().click();
-    const one = now.getByRole("button", { name: "Distance 1", exact: true });
+    const one = now.getByRole("button", { name: "Distance 1, rest by hand", exact: true });
     await answerUntil(one, referee.answer("Done"), face(referee, 1), referee.answer("Keep result"), referee.answer("Order doesn’t matter"), next(referee));
     await one.click();
     await answerUntil(page.getByRole("main").getByRole("button", { name: "Active mission: None, Discarded missions: 1" }), referee.answer("Done"));
