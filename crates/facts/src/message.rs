@@ -637,6 +637,7 @@ messages! {
     EffectByHand = "effect-by-hand",
     WhoPlayer = "who-player",
     WhoEveryone = "who-everyone",
+    WhoHumans = "who-humans",
     WhoCylons = "who-cylons",
     WhoPicked = "who-picked",
     WhoNobody = "who-nobody",

@@ -794,6 +794,7 @@ effect-check-cards-taken = { $player } nimmt die Karten des Checks: { $cards }
 effect-by-hand = Tut, was die Karte sagt
 who-player = { $player }
 who-everyone = Alle
+who-humans = Jeder Mensch
 who-cylons = Jeder enttarnte Zylon
 who-picked = Gewählte Person
 who-nobody = Niemand

@@ -827,6 +827,7 @@ effect-check-cards-taken = { $player } takes the cards of the check: { $cards }
 effect-by-hand = Do what the card says
 who-player = { $player }
 who-everyone = Everyone
+who-humans = Every human
 who-cylons = Every revealed Cylon
 who-picked = that player
 who-nobody = Nobody

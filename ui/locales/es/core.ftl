@@ -815,6 +815,7 @@ effect-check-cards-taken = { $player } toma las cartas de la prueba: { $cards }
 effect-by-hand = Haced lo que dice la carta
 who-player = { $player }
 who-everyone = Todo el mundo
+who-humans = Cada humano
 who-cylons = Cada cylon descubierto
 who-picked = la persona elegida
 who-nobody = Nadie

@@ -806,6 +806,7 @@ effect-check-cards-taken = { $player } prende le carte del Check: { $cards }
 effect-by-hand = Fate quello che dice la carta
 who-player = { $player }
 who-everyone = Tutti
+who-humans = Ogni umano
 who-cylons = Ogni Cylon rivelato
 who-picked = la persona scelta
 who-nobody = Nessuno

@@ -902,6 +902,7 @@ effect-check-cards-taken = { $player } bierze karty testu: { $cards }
 effect-by-hand = Zróbcie, co mówi karta
 who-player = { $player }
 who-everyone = Wszyscy
+who-humans = Każdy człowiek
 who-cylons = Każdy ujawniony Cylon
 who-picked = wybrany gracz
 who-nobody = Nikt

@@ -566,3 +566,22 @@ fn a_turn_that_ends_in_its_crisis_has_no_steps_behind_it() {
     assert_eq!(game.state().jump.space, before);
     assert!(game.state().crises.open.is_empty());
 }
+
+/// What a crisis does to everybody it does to the humans, once a Cylon is revealed, and says so (CYPLAYER-3).
+#[test]
+fn everybody_means_the_humans_where_a_cylon_is_revealed() {
+    checks!("CYPLAYER-3");
+    for (cylons, who) in [(json!([]), "who-everyone"), (json!(["Dana"]), "who-humans")] {
+        let mut game = at(
+            "felix-gaeta",
+            &json!({
+                "turn": { "number": 6, "active": "Cem", "step": "crisis" },
+                "characters": { "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "helo" },
+                "revealed-cylons": cylons,
+            }),
+        );
+        game.turn("card:the-black-market");
+        let asked = serde_json::to_string(&prompts(game.state())).expect("plain data");
+        assert!(asked.contains(who), "{who}: {asked}");
+    }
+}

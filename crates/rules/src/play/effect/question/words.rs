@@ -177,6 +177,10 @@ impl Words<'_> {
     fn who(&self, who: Who) -> Line {
         let named = self.course.players(self.state, who);
         match (who, named.first()) {
+            (Who::Everyone, _) if self.course.affected(self.state, who).len() < named.len() => {
+                rule!("CYPLAYER-3");
+                Line::new(Message::WhoHumans)
+            }
             (Who::Everyone, _) => Line::new(Message::WhoEveryone),
             (Who::Cylons, _) => Line::new(Message::WhoCylons),
             (_, Some(seat)) => Line::new(Message::WhoPlayer).seat("player", *seat),
