@@ -75,6 +75,13 @@ test.each(told)("where no fight runs, what happened last is told as on the phone
   expect(tale?.last.map(({ text }) => text)).toEqual(latest(log, ["Ana", "Ben"], 1)[0]?.sentences);
 });
 
+test("damage in the midst of a fight does not part its tale, and is none of a fight by itself", () => {
+  const damage: Line = { id: "log-location-damaged", args: { location: words("location-command") } };
+  const log = [entry(2, [began]), entry(3, [rolled("area-bow", 8)]), entry(4, [damage]), entry(5, [rolled("area-stern", 1)])];
+  expect(taleOf(log, [], board)?.before.map(({ row }) => row)).toEqual([4, 3, 2]);
+  expect(taleOf([entry(1, [fuel]), entry(2, [damage])], [], board)).toMatchObject({ before: [], fight: false });
+});
+
 test("what was taken back is said, too", () => {
   const log = [entry(2, [fuel]), entry(3, [moved], { undone: true }), entry(4, [], { kind: { type: "undid", row: 3 } })];
   expect(taleOf(log, [], board)?.last.map(({ text }) => text)).toEqual([expect.stringContaining("Undone: ")]);

@@ -37,12 +37,6 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-basestar-destroyed",
   "log-civilian-destroyed",
   "log-raptors-destroyed",
-  "log-kind-damaged",
-  "log-kind-destroyed",
-  "log-location-damaged",
-  "log-resource-damaged",
-  "log-ship-destroyed",
-  "log-centurion-boarded",
   "log-attack-card-discarded",
   "log-attack-card-stays",
   "log-attack-card-reshuffled",
@@ -69,8 +63,19 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-pace-steps",
   "log-pace-fast",
 ]);
+/** What comes of a fight in the midst of it, and of much else. */
+const COMES_OF: ReadonlySet<string> = new Set<WordId>([
+  "log-kind-damaged",
+  "log-kind-destroyed",
+  "log-location-damaged",
+  "log-resource-damaged",
+  "log-ship-destroyed",
+  "log-centurion-boarded",
+]);
 const isTold = ({ kind }: LogEntry) => kind.type === "done" || kind.type === "did-instead";
 const isOfFight = (entry: LogEntry) => isTold(entry) && entry.lines.some(({ id }) => BEGINS.has(id) || ROLLS.has(id) || GOES_ON.has(id));
+
+const comesOfFight = (entry: LogEntry) => isOfFight(entry) || (isTold(entry) && entry.lines.some(({ id }) => COMES_OF.has(id)));
 
 /** The sentences of the last thing that happened and, in a fight, those before it back to where it began, the latest first. */
 export interface Tale {
@@ -91,7 +96,7 @@ export function taleOf(log: readonly LogEntry[], names: readonly string[], board
   if (!newest) return null;
   const steps = [newest];
   for (const entry of isOfFight(newest) ? older : []) {
-    if (!isOfFight(entry) || steps.at(-1)?.lines.some(({ id }) => BEGINS.has(id))) break;
+    if (!comesOfFight(entry) || steps.at(-1)?.lines.some(({ id }) => BEGINS.has(id))) break;
     steps.push(entry);
   }
   const [last = [], ...before] = steps.map((entry) => toldOf(entry, log, names, board));
