@@ -249,6 +249,8 @@ async function tour(walk: Walk): Promise<void> {
   await now.getByRole("button", { name: "Ana", exact: true }).click();
   // The Mutineer is shown at once, and whoever manipulates may begin the next turn: then it stands on the wall no more.
   await answerUntil(referee.answer("Something happened …"), referee.answer("Done"), referee.answer("Nothing"), referee.answer("Galactica"));
+  await page.getByRole("button", { name: "Fuel minus 1", exact: true }).click();
+  await expect(wall.locator("[data-status='cylon revealed']")).toHaveCount(0);
   await showWall("revealed");
   await referee.answer("Something happened …").click();
   await page.getByRole("dialog").getByRole("button", { name: "The Cylons win", exact: true }).click();
