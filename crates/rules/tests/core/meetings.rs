@@ -578,6 +578,8 @@ fn everybody_means_the_humans_where_a_cylon_is_revealed() {
                 "turn": { "number": 6, "active": "Cem", "step": "crisis" },
                 "characters": { "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "helo" },
                 "revealed-cylons": cylons,
+                "places": { "Dana": "caprica-overlay" },
+                "titles": { "president": "Ben", "admiral": "Cem", "cag": "Ana" },
             }),
         );
         game.turn("card:the-black-market");

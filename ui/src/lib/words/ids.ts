@@ -3832,6 +3832,7 @@ export interface Words {
   "who-cylons": null;
   "who-decides": { player: Value };
   "who-everyone": null;
+  "who-humans": null;
   "who-nobody": null;
   "who-picked": null;
   "who-player": { player: Value };
