@@ -1079,9 +1079,10 @@ fn whoever_is_in_the_brig_meets_the_ally_there_before_they_act() {
     while !met(&game) {
         let open = prompts(game.state()).remove(0);
         assert!(game.state().turn.number == 6 && game.state().turn.acted == 0);
-        let option = match open.kind {
-            PromptKind::TakeTurn => "next".to_owned(),
-            _ => open.options().next().expect("an answer"),
+        let option = if open.kind == PromptKind::TakeTurn {
+            "next".to_owned()
+        } else {
+            open.options().next().expect("an answer")
         };
         game.choose(open.kind, &option);
     }

@@ -235,7 +235,7 @@ fn show_card(state: &State, step: &Step, seat: SeatId) -> Prompt {
 /// What a Cylon card does, before its owner is revealed and after.
 fn power(state: &State, seat: SeatId, card: LoyaltyCard) -> Vec<Consequence> {
     let of = Source::Loyalty { card };
-    let mut lines = effect::consequences(state, of.clone(), seat, card.effects());
+    let mut lines = effect::consequences(state, of, seat, card.effects());
     let after = Course {
         of,
         current: seat,
