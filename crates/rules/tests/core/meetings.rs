@@ -571,14 +571,17 @@ fn a_turn_that_ends_in_its_crisis_has_no_steps_behind_it() {
 #[test]
 fn everybody_means_the_humans_where_a_cylon_is_revealed() {
     checks!("CYPLAYER-3");
-    for (cylons, who) in [(json!([]), "who-everyone"), (json!(["Dana"]), "who-humans")] {
+    for (cylons, place, who) in [
+        (json!([]), "command", "who-everyone"),
+        (json!(["Dana"]), "caprica-overlay", "who-humans"),
+    ] {
         let mut game = at(
             "felix-gaeta",
             &json!({
                 "turn": { "number": 6, "active": "Cem", "step": "crisis" },
                 "characters": { "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "helo" },
                 "revealed-cylons": cylons,
-                "places": { "Dana": "caprica-overlay" },
+                "places": { "Dana": place },
                 "titles": { "president": "Ben", "admiral": "Cem", "cag": "Ana" },
             }),
         );
