@@ -203,10 +203,7 @@ counter-reserve = { $count ->
    *[other] viperów
  }
 counter-damaged = { $count ->
-    [one] uszkodzony
-    [few] uszkodzone
-    [many] uszkodzonych
-   *[other] uszkodzonych
+   *[other] uszkodz.
  }
 counter-raptors = { $count ->
     [one] raptor
