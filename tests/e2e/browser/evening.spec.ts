@@ -71,7 +71,7 @@ test("four players set up, pair, deal, read, play, survive a crash, and lose", a
     await allSee(5);
     for (const phone of everyPhone()) {
       await phone.tab("Log").click();
-      await expect(phone.page.getByRole("main")).toContainText("Redone: Correction");
+      await expect(phone.page.getByRole("main")).toContainText("Redone: Fuel corrected: 7 → 5");
       await phone.tab("Mine").click();
     }
   });

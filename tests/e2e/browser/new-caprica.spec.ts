@@ -162,7 +162,7 @@ test("New Caprica: seven phones from the landing to the final jump, its executio
   });
 
   await test.step("Gus, still in Detention, is executed: his Cylon card is shown, and he is on the Resurrection Ship", async () => {
-    for (const name of evening.names) await expect(asked(name)).toContainText(name === "Gus" ? /You are executed|You show/ : /Gus/);
+    for (const name of evening.names) await expect(asked(name)).toContainText(name === "Gus" ? /You are executed|do you show/ : /Gus/);
     await evening.at("cylon-executed", "Gus", "Ana");
     await asked("Gus").getByRole("button", { name: "Card 2", exact: true }).click();
     for (const screen of [evening.seat("Gus"), wall.getByRole("list", { name: "Seats" }).getByRole("listitem").filter({ hasText: "Gus" })]) await expect(screen).toContainText("Cylon");

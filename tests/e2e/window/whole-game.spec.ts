@@ -172,7 +172,7 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
 
   async function rolls(face: number): Promise<void> {
     await hands.reads("rolls", "aside");
-    await hands.answer(new RegExp(`^${face}: `));
+    await hands.answer(new RegExp(`^${face}(: |$)`));
   }
 
   /** FTL Control with an 8: nobody is left behind. */
