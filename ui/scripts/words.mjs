@@ -69,12 +69,12 @@ function sourcesOf(src) {
 }
 
 /**
- * The messages a source names in its calls of t, say and lineOf: whole ids in quotes, and every message that
+ * The messages a source names in its calls of t and say: whole ids in quotes, and every message that
  * begins like a template. What comes after the first comma or bracket are arguments.
  */
 function wordsIn(source, catalogue) {
   const used = new Set();
-  for (const [, asked] of source.matchAll(/\b(?:t|say|lineOf)\(([^,()]*)/g)) {
+  for (const [, asked] of source.matchAll(/\b(?:t|say)\(([^,()]*)/g)) {
     for (const [, id] of asked.matchAll(/"([a-z][a-z0-9-]*)"/g)) if (catalogue.has(id)) used.add(id);
     for (const [, start] of asked.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)) {
       for (const id of catalogue.keys()) if (id.startsWith(start)) used.add(id);

@@ -551,7 +551,7 @@ impl Kit {
     /// [`Rejection::NotInPlay`].
     pub fn require_zone(&self, zone: Zone) -> Result<(), Rejection> {
         let there = self.zones.iter().any(|row| row.id == zone);
-        in_play(there, &zone.name())
+        in_play(there, zone.name())
     }
 
     /// The ship that a board shows.

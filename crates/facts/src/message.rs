@@ -14,7 +14,7 @@ use crate::battle::{Attack, HumanAction, ShipIcon};
 use crate::board::Piece;
 use crate::content::{
     AttackCardId, Board, CharacterId, CivilianKind, HeldCard, HeldKind, LocationId, LoyaltyCard,
-    MissionId, SkillCardId, SkillType,
+    MissionId, Side, SkillCardId, SkillType,
 };
 use crate::craft::{Craft, ViperKind};
 use crate::destiny::SkillCard;
@@ -845,6 +845,8 @@ messages! {
     OptionCheckAbility = "option-check-ability",
     OptionAbilitiesInOrder = "option-abilities-in-order",
     OptionAbilityUsed = "option-ability-used",
+    OptionQuickFixTotal = "option-quick-fix-total",
+    OptionQuickFixNone = "option-quick-fix-none",
     OptionPlaysOne = "option-plays-one",
     OptionNoTreachery = "option-no-treachery",
     OptionAbilityThere = "option-ability-there",
@@ -1603,10 +1605,13 @@ pub fn catalogue_ids() -> Vec<String> {
     let messages = Message::ALL.iter().map(|message| message.id().to_owned());
     let characters = CharacterId::all().map(character_id);
     let cards = LoyaltyCard::all().flat_map(|card| {
-        [
+        let cylon = card.facts().side == Side::Cylon;
+        let option = cylon.then(|| format!("loyalty-{}-option", card.name()));
+        let names = [
             format!("loyalty-{}", card.name()),
             format!("loyalty-{}-means", card.name()),
-        ]
+        ];
+        names.into_iter().chain(option)
     });
     let kits = || Game::PUBLISHED.iter().map(|game| kit(*game));
     let held = kits().flat_map(|kit| &kit.held).collect::<BTreeSet<_>>();

@@ -113,12 +113,17 @@ impl Zone {
         }
     }
 
-    /// Stable name, also in the catalogues.
+    /// Stable name.
     #[must_use]
-    pub fn name(self) -> String {
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Space(area) => area.name().to_owned(),
-            Self::CylonFleet(area) => format!("cylon-fleet-{}", area.name()),
+            Self::Space(area) => area.name(),
+            Self::CylonFleet(Area::Bow) => "cylon-fleet-bow",
+            Self::CylonFleet(Area::ForeStarboard) => "cylon-fleet-fore-starboard",
+            Self::CylonFleet(Area::AftStarboard) => "cylon-fleet-aft-starboard",
+            Self::CylonFleet(Area::Stern) => "cylon-fleet-stern",
+            Self::CylonFleet(Area::AftPort) => "cylon-fleet-aft-port",
+            Self::CylonFleet(Area::ForePort) => "cylon-fleet-fore-port",
         }
     }
 }
@@ -131,7 +136,7 @@ impl From<Area> for Zone {
 
 impl Serialize for Zone {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.name())
+        serializer.serialize_str(self.name())
     }
 }
 

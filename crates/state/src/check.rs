@@ -721,6 +721,16 @@ impl Check {
             }
             CheckResult::Fail => self.fail.clone(),
         };
+        self.with(left)
+    }
+
+    /// What it does where cards with abilities are in it, besides the result (XABILITY-5). `None` where it has none.
+    #[must_use]
+    pub fn consequence(&self) -> Option<Course> {
+        (!self.consequence.is_empty()).then(|| self.with(self.consequence.clone()))
+    }
+
+    fn with(&self, left: Vec<Effect>) -> Course {
         Course {
             of: self.of,
             current: self.current,

@@ -108,7 +108,7 @@ test("New Caprica: seven phones from the landing to the final jump, its executio
     await answerUntil(page.getByRole("button", { name: "Occupation forces, Occupation Authority: 0" }), referee.answer("Keep result"));
     await both(/^Occupation forces, Occupation Authority: 0$/);
     await referee.book(/^Jump preparation/).click();
-    await referee.set("Jump preparation", "jump at −1 population");
+    await referee.set("Jump preparation", "Space 5");
     await evening.crisis("graduation");
     await asked("Eli").getByRole("button", { name: /−1 morale|Morale −1/i }).click();
     await answerUntil(page.getByRole("button", { name: "Galactica is in orbit" }), referee.answer("Done"));

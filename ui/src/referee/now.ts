@@ -16,7 +16,6 @@ import type { TurnStep } from "../lib/wire/TurnStep";
 import type { Target } from "../lib/board/thing";
 import { type Offer, samePiece } from "../lib/board/marks";
 import type { Target as Piece } from "../lib/wire/Target";
-import { labelOf } from "../lib/table/labels";
 import { lineText, listed, nameOf } from "../lib/table/text";
 import { asksCheck, isOnCheck } from "./check/check";
 
@@ -225,8 +224,7 @@ export function nowOf(
   const elsewhere = choosing || ["choose-destination", "place-destination", "choose-destiny", "choose-held"].includes(prompt.kind);
   const open = elsewhere ? [] : prompt.choices.filter((choice) => !isMotive(choice)).filter(({ id }) => !isTravel(id) && (!isOnCheck(id) || prompt.kind === "check-ability"));
   const all = open.map((choice): NowChoice => {
-    const { id, follows = [], decider, asks = null } = choice;
-    const label = labelOf(prompt, choice);
+    const { id, label, follows = [], decider, asks = null } = choice;
     const others = open.filter(({ id }) => !isAction(id));
     // Somebody's own extra stands beside what is asked.
     const weight = decider ? "aside" : ENDS.includes(id) && asksCheck(prompt.kind) ? "usual" : weightOf(prompt, id, others.length, others.indexOf(choice));

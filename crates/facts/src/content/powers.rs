@@ -12,8 +12,6 @@ use crate::turn::Winner;
 pub struct MutinyCard {
     /// Stable name.
     pub id: String,
-    /// Its name in English, as printed.
-    pub name: String,
     /// What has to be so for it to be played.
     #[serde(default)]
     pub needs: Vec<MutinyNeed>,
@@ -50,8 +48,6 @@ pub enum MutinyNeed {
 pub struct MotiveCard {
     /// Stable name.
     pub id: String,
-    /// Its name in English, as printed.
-    pub name: String,
     /// The side it speaks for.
     pub side: Winner,
     /// Whether it can be revealed only when the game is over (XMOT-5).
@@ -111,8 +107,6 @@ pub enum MotiveCondition {
 pub struct CrossroadsCard {
     /// Stable name.
     pub id: String,
-    /// Its name in English, as printed.
-    pub name: String,
     /// What it does with a benevolent token.
     pub benevolent: Vec<Effect>,
     /// What it does with an antagonistic one.

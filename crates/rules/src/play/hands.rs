@@ -221,21 +221,28 @@ pub fn hand_limit(state: &State, seat: SeatId) -> u8 {
     }
 }
 
+/// Cards that a player has above the limit; none where hands are not counted.
+#[must_use]
+pub fn excess(state: &State, seat: SeatId) -> u8 {
+    rule!("HAND-1");
+    match state.options.tracking {
+        Tracking::Full if !state.is_out(seat) => {
+            let held = state.hands.of(seat);
+            held.saturating_sub(hand_limit(state, seat))
+        }
+        Tracking::Full | Tracking::Light => 0,
+    }
+}
+
 /// Players with more cards than a hand may have at the end of a turn, clockwise from the active one.
 pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
-    rule!("HAND-1");
     rule!("HAND-2");
     rule!("HAND-4");
     rule!("XTURN-7");
     rule!("XCY-4");
     let first = state.turn.active.unwrap_or(SeatId(0));
-    let counted = match state.options.tracking {
-        Tracking::Full => true,
-        Tracking::Light => false,
-    };
     clockwise_from(&state.order, first)
-        .filter(|seat| counted && state.hands.of(*seat) > hand_limit(state, *seat))
-        .filter(|seat| !state.is_out(*seat))
+        .filter(|seat| excess(state, *seat) > 0)
         .collect()
 }
 

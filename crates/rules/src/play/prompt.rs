@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{HeldKind, LoyaltyCard};
+use dradis_facts::content::{HeldKind, LoyaltyCard, Side};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
@@ -419,10 +419,13 @@ pub(crate) fn offer(choice: Choice, label: Message) -> Offer {
     Offer::new(choice, Line::new(label))
 }
 
-/// A Loyalty card by its name.
+/// A Loyalty card by its name. Cylon cards have one name, and are told apart by what they do.
 pub(crate) fn loyalty_offer(card: LoyaltyCard) -> Offer {
-    let label =
-        Line::new(Message::OptionLoyaltyCard).word("card", format!("loyalty-{}", card.name()));
+    let name = match card.facts().side {
+        Side::Cylon => format!("loyalty-{}-option", card.name()),
+        Side::Human | Side::Sympathizer | Side::Mutineer => format!("loyalty-{}", card.name()),
+    };
+    let label = Line::new(Message::OptionLoyaltyCard).word("card", name);
     Offer::new(Choice::CylonCard(card), label)
 }
 

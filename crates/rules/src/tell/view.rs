@@ -41,6 +41,7 @@ use serde::{Deserialize, Serialize};
 use crate::books::happening;
 use crate::play::action::actions_left;
 use crate::play::battle::{InARow, in_a_row};
+use crate::play::hands::excess;
 use crate::play::prompt::Prompt;
 use crate::play::prompts;
 use crate::tell::reminder::{self, Reminder};
@@ -248,6 +249,10 @@ pub struct SeatView {
     pub place: Option<Place>,
     /// Skill cards in hand.
     pub hand: u8,
+    /// How many of them are above the player's limit, and go as the turn ends (HAND-1). Left out where none is.
+    #[serde(skip_serializing_if = "no_cards")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+    pub above_limit: u8,
     /// Whether the player is a revealed Cylon.
     pub revealed_cylon: bool,
     /// How the player stands where they are a Cylon Leader, whom everybody knows (XLEAD-1).
@@ -307,6 +312,11 @@ pub enum CrossroadsPart {
     Cards,
     /// Trauma is shown and counted (ION-10 to ION-15).
     Trial,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+const fn no_cards(cards: &u8) -> bool {
+    *cards == 0
 }
 
 impl SeatView {
@@ -553,6 +563,7 @@ fn public_view(state: &State) -> PublicView {
                 }
                 hands.of(seat)
             },
+            above_limit: excess(state, seat),
             revealed_cylon: revealed.contains(&seat),
             leader: match loyalty.standing(seat) {
                 Standing::Leader { infiltrating } => Some(LeaderView { infiltrating }),

@@ -378,10 +378,20 @@ fn tyrol_keeps_eight_cards_and_the_others_ten() {
     for seat in 0..3 {
         game.set_hand(seat, 10);
     }
+    // The page says before the end of the turn how many go.
+    let above = |game: &Game| {
+        game.public()
+            .seats
+            .iter()
+            .map(|seat| seat.above_limit)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(above(&game), [2, 0, 0]);
     game.end_turn();
     let prompt = game.prompt(PromptKind::DiscardToLimit);
     assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
     game.choose(PromptKind::DiscardToLimit, "discarded");
+    assert_eq!(above(&game), [0; 3]);
     assert_eq!([hand(&game, ANA), hand(&game, BEN)], [8, 10]);
 }
 

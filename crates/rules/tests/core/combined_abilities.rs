@@ -185,6 +185,9 @@ fn cally_takes_a_card_out_of_a_check_of_her_own_turn() {
     game.choose(ADD, "cards:2");
     game.choose(ADD, "rest");
     game.choose(TELL, "total:6");
+    let asked = game.prompt(ABILITY);
+    let says: Vec<&str> = asked.choices.iter().map(|one| one.label.id).collect();
+    assert_eq!(says, ["option-quick-fix-total", "option-quick-fix-none"]);
     game.choose(ABILITY, "apply");
     game.choose(TELL, "total:8");
     assert_eq!((kind(&game), total(&game)), (RESULT, 8));

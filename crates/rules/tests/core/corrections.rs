@@ -184,7 +184,9 @@ fn ships_stand_only_where_the_kit_has_a_place_for_them() {
         };
         for correction in [ships, basestars] {
             let refused = game.refusal(&correct(correction));
-            let not_in_play = Rejection::NotInPlay { name: zone.name() };
+            let not_in_play = Rejection::NotInPlay {
+                name: zone.name().to_owned(),
+            };
             let outside = matches!(zone, Zone::CylonFleet(_));
             assert_eq!(refused == not_in_play, outside, "{refused:?}");
         }

@@ -544,12 +544,11 @@ fn a_mission_says_nothing_of_pieces_that_are_not_there() {
     let mut game = at_the_bridge(&json!({ "earth": out }));
     assert_eq!(ships_left(game.state(), Craft::HeavyRaider), 0);
     assert_eq!(centurions_left(game.state()), 0);
-    let seen = game.history.done().count();
+    let before = game.history.done().count();
     resolve(&mut game, RED_STRIPES, true);
-    let of_earth: Vec<&EarthEvent> = game
-        .history
-        .done()
-        .skip(seen)
+    let all: Vec<&Event> = game.history.done().collect();
+    let of_earth: Vec<&EarthEvent> = all[before..]
+        .iter()
         .filter_map(|event| {
             let Event::Earth { earth } = event else {
                 return None;

@@ -101,6 +101,30 @@ fn administration_makes_a_president_only_where_the_president_holds_a_mutiny_card
     assert_eq!(president(&game), Some(DANA));
 }
 
+/// What cannot be done now is none of the things that are chosen among.
+#[test]
+fn administration_offers_no_choice_where_accept_prophecy_does_not_lie_open() {
+    checks!("LOC-ADMIN-2");
+    for prophecy in [false, true] {
+        let mut game = at("administration-overlay", &json!({}));
+        if prophecy {
+            open(&mut game, "accept-prophecy", None);
+        }
+        let turn = game.prompt(TURN);
+        let mut acts = turn.choices.iter();
+        let act = acts.find(|one| one.id == "act:administration-overlay");
+        let follows = &act.expect("the action").follows;
+        let says = |id: &str| follows.iter().filter(|one| one.line.id == id).count();
+        let heads = [
+            says("effect-choose"),
+            says("effect-either"),
+            says("effect-or"),
+        ];
+        assert_eq!(heads, [usize::from(prophecy); 3]);
+        assert_eq!(says("effect-end-lasting"), usize::from(prophecy));
+    }
+}
+
 #[test]
 fn accept_prophecy_keeps_the_title_where_the_president_discards_it() {
     checks!("LOC-ADMIN-2", "XBOARD-14");

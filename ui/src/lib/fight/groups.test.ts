@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { english } from "../../../dev/catalogues";
 import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
-import { learn } from "../words/words";
+import type { TurnStep } from "../wire/TurnStep";
+import { learn, t } from "../words/words";
 import { groupsOf, isOneViper } from "./groups";
 
 beforeAll(() => learn(english("core", "seat")));
@@ -17,7 +18,7 @@ const prompt = (choices: Partial<Choice>[]): Prompt => ({
   cause: "VIPER-1",
 });
 const at = (area: "bow" | "stern") => ({ type: "viper", area, pilot: null }) as const;
-const groups = (choices: Partial<Choice>[]) => groupsOf(prompt(choices)).map(([title, all]) => [title, all.map(({ id }) => id)]);
+const groups = (choices: Partial<Choice>[], step: TurnStep = "action") => groupsOf(prompt(choices), step).map(([title, all]) => [title, all.map(({ id }) => id)]);
 
 test("what each viper can do is folded under the viper; launches and the end stand open", () => {
   expect(groups([{ id: "launch:aft-port" }, { id: "a", piece: at("bow") }, { id: "b", piece: at("stern") }, { id: "c", piece: at("bow") }, { id: "done" }])).toEqual([
@@ -40,7 +41,13 @@ test("where nothing is folded, all answers stand open in their order", () => {
 
 test("a single viper is not folded away, for there is none to be found first", () => {
   const one = [{ id: "a", piece: at("bow") }, { id: "b", piece: at("bow") }, { id: "done" }];
-  expect(isOneViper(groupsOf(prompt(one)))).toBe(true);
-  expect(isOneViper(groupsOf(prompt([...one, { id: "c", piece: at("stern") }])))).toBe(false);
-  expect(isOneViper(groupsOf(prompt([{ id: "go:armory" }])))).toBe(false);
+  expect(isOneViper(groupsOf(prompt(one), "action"))).toBe(true);
+  expect(isOneViper(groupsOf(prompt([...one, { id: "c", piece: at("stern") }]), "action"))).toBe(false);
+  expect(isOneViper(groupsOf(prompt([{ id: "go:armory" }]), "action"))).toBe(false);
+});
+
+test("what is done in the place of a move stands under Movement", () => {
+  const instead = [{ id: "act:full-throttle" }, { id: "go:armory" }];
+  expect(groups(instead, "movement").map(([title]) => title)).toEqual([t("step-movement"), t("group-travel")]);
+  expect(groups(instead).map(([title]) => title)).toEqual([t("group-action"), t("group-travel")]);
 });

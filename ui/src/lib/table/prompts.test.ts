@@ -3,10 +3,7 @@ import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
 import { english } from "../../../dev/catalogues";
 import { learn, t } from "../words/words";
-import { nowOf } from "../../referee/now";
-import { labelOf } from "./labels";
 import { addingOf, headingOf, ownPrompts, toldElsewhere } from "./prompts";
-import { lineText } from "./text";
 
 await learn(english("seat"));
 const label = { id: "option-next", args: {} };
@@ -54,18 +51,4 @@ test("a target that is an area is called one", () => {
   expect(headingOf(target({ type: "cylon", area: "bow", ship: { type: "raider" } }))).toBe(t("mine-choose-target"));
   expect(headingOf(prompt({ kind: "choose-target" }))).toBe(t("mine-choose-target"));
   expect(headingOf({ ...target({ type: "area", area: "bow" }), kind: "choose-piece" })).toBe(t("mine-choose-target-area"));
-});
-
-test("Quick Fix beside a total alone says what each answer means", async () => {
-  await learn(english("core", "combined"));
-  const asked = prompt({
-    kind: "check-ability",
-    ask: { id: "ask-quick-fix", args: { player: { seat: 0 } } },
-    choices: [choice("apply", { label: { id: "option-ability-used", args: {} } }), choice("nothing", { label: { id: "option-nothing", args: {} } })],
-  });
-  const clear = ["Discard 1 card, then enter the new total", "Discard no card"];
-  expect(ownPrompts([asked], 0)[0]?.choices.map(({ label }) => lineText(label, ["Ana"]))).toEqual(clear);
-  expect(nowOf([asked], ["Ana"])?.choices.map(({ label }) => lineText(label, ["Ana"]))).toEqual(clear);
-  const other = choice("nothing", { label: { id: "option-nothing", args: {} } });
-  expect(labelOf(prompt({}), other)).toBe(other.label);
 });

@@ -2,7 +2,6 @@ import type { Choice } from "../wire/Choice";
 import type { Decider } from "../wire/Decider";
 import type { Prompt } from "../wire/Prompt";
 import { t } from "../words/words";
-import { labelOf } from "./labels";
 
 const isSeat = (decider: Decider, seat: number) => decider.type === "seat" && decider.seat === seat;
 
@@ -12,9 +11,7 @@ export function ownPrompts(prompts: readonly Prompt[], seat: number): Prompt[] {
     .filter((prompt) => isSeat(prompt.decider, seat))
     .map((prompt) => ({
       ...prompt,
-      choices: prompt.choices
-        .filter(({ decider }) => !decider || isSeat(decider, seat))
-        .map((choice) => ({ ...choice, label: labelOf(prompt, choice) })),
+      choices: prompt.choices.filter(({ decider }) => !decider || isSeat(decider, seat)),
     }));
 }
 

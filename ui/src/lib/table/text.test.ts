@@ -32,13 +32,13 @@ test("a line takes names, numbers and other messages", () => {
 
 test("each Cylon card that may be shown is another answer, though all have one name", async () => {
   await learn(english("combined"));
-  const cards = [...base.cards, ...combined.cards].filter(({ side }) => side === "cylon").map(({ id }) => `loyalty-${id}`);
+  const cards = [...base.cards, ...combined.cards].filter(({ side }) => side === "cylon").map(({ id }) => `loyalty-${id}-option`);
   const labels = cards.map((card) => lineText({ id: "option-loyalty-card", args: { card: { words: [card] } } }, names));
   expect(labels).toContain("You are a Cylon: send to the Brig");
   expect([cards.length, new Set(labels).size]).toEqual([7, 7]);
   for (const language of languages()) {
     const { core, combined } = cataloguesOf(language);
-    const said = cards.map((card) => ({ ...core, ...combined })[`${card}-option`]);
+    const said = cards.map((card) => ({ ...core, ...combined })[card]);
     expect(new Set(said).size, language).toBe(7);
   }
   const asked = { id: "ask-executed-shows", args: { player: { seat: 0 } } };

@@ -1,7 +1,7 @@
 /** Puts names and words into what the table sends, which is ids and numbers only. */
 import { cardNamed } from "../words/cardNames";
-import type { Value, WordId } from "../words/ids";
-import { knows, language, say } from "../words/words";
+import type { Value } from "../words/ids";
+import { language, say } from "../words/words";
 import type { Arg } from "../wire/Arg";
 import type { Line } from "../wire/Line";
 
@@ -10,12 +10,6 @@ import type { Line } from "../wire/Line";
  * a sentence that is about them says so (its `you` is the argument that is the reader).
  */
 export function lineText(line: Line, names: readonly string[], own?: number): string {
-  // Cards of one name that are chosen among are told apart by what follows from them.
-  const { card } = line.args;
-  if (line.id === "option-loyalty-card" && card && "words" in card) {
-    const [option] = card.words.map((id) => `${id}-option`).filter(knows);
-    if (option) return say(option, {});
-  }
   const args: Record<string, Value> = {};
   const you = own === undefined ? undefined : Object.entries(line.args).find(([, arg]) => arg && isSeat(arg, own))?.[0];
   if (you !== undefined) args["you"] = you;
@@ -30,9 +24,6 @@ export function lineText(line: Line, names: readonly string[], own?: number): st
   for (const [name, ids] of lists) args[name] = listed(ids.map((id) => say(id, { ...args })));
   return say(line.id, args);
 }
-
-/** A sentence of the page's own, where those of the table stand; the build finds its words by this name. */
-export const lineOf = (id: WordId): Line => ({ id, args: {} });
 
 /** Whether an argument is one player, by seat or as the one whom an effect concerns. */
 function isSeat(arg: Arg, seat: number): boolean {

@@ -52,6 +52,10 @@ place: Place | null,
  */
 hand: number, 
 /**
+ * How many of them are above the player's limit, and go as the turn ends (HAND-1). Left out where none is.
+ */
+above_limit?: number, 
+/**
  * Whether the player is a revealed Cylon.
  */
 revealed_cylon: boolean, 

@@ -1,6 +1,7 @@
 /** Sheets of the books round the board: dials, tracks, boxes, piles. */
 import facts from "../../lib/wire/cards.json";
 import { kindsInPlay, ofKind } from "../../lib/table/vipers";
+import type { BoardView } from "../../lib/wire/BoardView";
 import type { Pile } from "../../lib/wire/Pile";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { Resource } from "../../lib/wire/Resource";
@@ -31,11 +32,15 @@ export function dialSheet(resource: Resource, view: PublicView): CorrectionSheet
   };
 }
 
-/** A space of the Jump Preparation track in words: "Start", "−3 population", "automatic jump". */
-export function jumpSpaceName(view: PublicView, space: number): string {
-  const on = view.board.jump_track[space];
+/**
+ * A space of the Jump Preparation track in words: "Start", "−3 population", "automatic jump". On New Caprica it is a way back:
+ * nobody jumps from its spaces, and on the last one Galactica returns (NC-29, NC-54).
+ */
+export function jumpSpaceName(board: BoardView, space: number): string {
+  const on = board.jump_track[space];
   if (!on) return String(space);
   if (space === 0) return t("track-start");
+  if (board.new_caprica) return on.kind === "auto-jump" ? say("planet-mark", {}) : t("boarding-space", { number: space + 1 });
   switch (on.kind) {
     case "red":
       // Spaces are counted from 1 for people, Start being the first.
@@ -55,7 +60,7 @@ export function jumpSheet({ board }: PublicView): CorrectionSheet {
         type: "choices",
         legend: t("jump-fleet"),
         options: board.jump_track.map((_, space) => ({
-          label: jumpSpaceName({ board } as PublicView, space),
+          label: jumpSpaceName(board, space),
           now: board.fleet === space,
           corrections: [{ type: "fleet", space }],
         })),

@@ -5,6 +5,7 @@ import type { Board } from "../../lib/wire/Board";
 import type { Correction } from "../../lib/wire/Correction";
 import type { PublicView } from "../../lib/wire/PublicView";
 import { learn } from "../../lib/words/words";
+import { jumpSpaceName } from "./books";
 import type { Correctable, Part } from "./correctable";
 import { moved } from "./moves";
 import { numbers } from "./numbers";
@@ -212,7 +213,12 @@ test("forces are corrected at their location too, ships are prepared in one, and
   expect(moved({ type: "character", seat: 2 }, { type: "location", location: "shipyard" }, view)).toEqual([
     { type: "place", seat: 2, place: { type: "location", location: "shipyard" } },
   ]);
+  // The track leads Galactica back, and nobody jumps from it.
+  const last = view.board.jump_track.length - 1;
+  const names = () => [last - 1, last].map((space) => jumpSpaceName(view.board, space));
+  expect(names()).toEqual([`Space ${last}`, "Back"]);
   delete view.board.new_caprica;
+  expect(names()).toEqual(["jump at −1 population", "the fleet jumps"]);
   expect(sheetOf({ type: "planet", part: "forces" }, view)).toBeNull();
 });
 

@@ -13,7 +13,6 @@ use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::action::{ActionEvent, ActionStep};
 use dradis_state::agenda::{Step, Work};
@@ -140,9 +139,9 @@ fn give_up(doing: &mut Doing<'_>, seat: SeatId, cards: u8, why: HandChange) {
 
 fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
     match act {
-        Act::Location { location } => {
+        Act::Location { .. } => {
             rule!("ACT-3");
-            perform(doing, seat, act, Source::Location { location })
+            perform(doing, seat, act)
         }
         Act::SuperCrisis => {
             rule!("LOC-CAPRICA-1");
@@ -168,9 +167,9 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             icon(doing, ships);
             Ok(())
         }
-        Act::CylonLocation { location } => {
+        Act::CylonLocation { .. } => {
             rule!("XACT-4");
-            perform(doing, seat, act, Source::Location { location })
+            perform(doing, seat, act)
         }
         Act::AttackForces => {
             rule!("NC-47");
@@ -195,20 +194,19 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             if card != SkillCardId::MAXIMUM_FIREPOWER {
                 give_up(doing, seat, 1, HandChange::Played);
             }
-            perform(doing, seat, act, Source::SkillCard { card })
+            perform(doing, seat, act)
         }
         Act::RepairVipers => {
             give_up(doing, seat, 1, HandChange::Played);
             repair_vipers(doing, seat)
         }
-        Act::Ability { ability } => {
+        Act::Ability { .. } => {
             rule!("ABIL-1");
-            perform(doing, seat, act, Source::Ability { ability })
+            perform(doing, seat, act)
         }
         Act::PlayQuorum | Act::DrawQuorum => {
             rule!("ACT-6");
-            let title = Title::President;
-            run(doing, seat, act, Source::Title { title });
+            run(doing, seat, act);
             Ok(())
         }
         Act::Nuke => weapons::nuke(doing),
@@ -302,8 +300,10 @@ fn icon(doing: &mut Doing<'_>, icon: ShipIcon) {
 }
 
 /// What an action does that is nothing but effects.
-fn run(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) {
-    let left = effects_of(&doing.state, act);
+fn run(doing: &mut Doing<'_>, seat: SeatId, act: Act) {
+    let Some((of, left)) = effects_of(&doing.state, act) else {
+        return;
+    };
     let course = Course {
         of,
         current: seat,
@@ -314,12 +314,12 @@ fn run(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) {
 }
 
 /// What a row of the content does as an action.
-fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<(), Rejection> {
+fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
     let Some(procedure) = act.procedure() else {
         if let Act::Ability { ability } = act {
             doing.emit(Event::AbilityUsed { seat, ability });
         }
-        run(doing, seat, act, of);
+        run(doing, seat, act);
         return Ok(());
     };
     match procedure {
@@ -388,7 +388,7 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<
             Ok(())
         }
         Procedure::Resurrection => {
-            run(doing, seat, act, of);
+            run(doing, seat, act);
             Ok(())
         }
         Procedure::LaunchScout => {

@@ -443,8 +443,8 @@ fn each(
 
 /// What comes of an action, as far as it is known.
 fn follows(state: &State, seat: SeatId, act: Act) -> Vec<Consequence> {
-    let mut follows = source(act).map_or_else(Vec::new, |of| {
-        effect::consequences(state, of, seat, &effects_of(state, act))
+    let mut follows = effects_of(state, act).map_or_else(Vec::new, |(of, effects)| {
+        effect::consequences(state, of, seat, &effects)
     });
     if act.procedure() == Some(Procedure::FtlControl) {
         rule!("LOC-FTL-1");
@@ -455,34 +455,6 @@ fn follows(state: &State, seat: SeatId, act: Act) -> Vec<Consequence> {
         });
     }
     follows
-}
-
-/// Where the effects of an action stand, if it has any of its own. A Cylon board affects the Cylon who acts there.
-fn source(act: Act) -> Option<Source> {
-    match act {
-        Act::Location { location } | Act::CylonLocation { location } => {
-            rule!("XACT-4");
-            Some(Source::Location { location })
-        }
-        Act::Card { card } => Some(Source::SkillCard { card }),
-        Act::Ability { ability } => Some(Source::Ability { ability }),
-        Act::PlayQuorum | Act::DrawQuorum => {
-            let title = Title::President;
-            Some(Source::Title { title })
-        }
-        Act::SuperCrisis
-        | Act::Activate { .. }
-        | Act::OwnViper
-        | Act::RepairVipers
-        | Act::Nuke
-        | Act::EndInfiltration
-        | Act::Reveal
-        | Act::Goal
-        | Act::AttackForces
-        | Act::Detain
-        | Act::FinalJump
-        | Act::Mutiny => None,
-    }
 }
 
 /// An action in words.
@@ -514,21 +486,20 @@ pub(crate) fn label(act: Act) -> Line {
     }
 }
 
-/// What an action does that is nothing but effects; empty for the others.
-pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
-    match act {
-        Act::DrawQuorum => {
-            rule!("TITLE-PRES-2");
-            vec![Effect::DrawQuorum { cards: 1 }]
+/// What an action does that is effects, and where they stand: a Cylon board affects the Cylon who acts there. `None` for an
+/// action that is none.
+pub(crate) fn effects_of(state: &State, act: Act) -> Option<(Source, Vec<Effect>)> {
+    let of = match act {
+        Act::DrawQuorum | Act::PlayQuorum => {
+            let title = Title::President;
+            Source::Title { title }
         }
-        Act::PlayQuorum => {
-            rule!("TITLE-PRES-3");
-            vec![Effect::Ask(Question::PlayQuorum)]
+        Act::Location { location } | Act::CylonLocation { location } => {
+            rule!("XACT-4");
+            Source::Location { location }
         }
-        Act::Location { .. }
-        | Act::CylonLocation { .. }
-        | Act::Card { .. }
-        | Act::Ability { .. } => act.deed().map_or_else(Vec::new, |row| of_row(state, row)),
+        Act::Card { card } => Source::SkillCard { card },
+        Act::Ability { ability } => Source::Ability { ability },
         Act::SuperCrisis
         | Act::Activate { .. }
         | Act::OwnViper
@@ -540,8 +511,18 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
         | Act::AttackForces
         | Act::Detain
         | Act::FinalJump
-        | Act::Mutiny => Vec::new(),
-    }
+        | Act::Mutiny => return None,
+    };
+    let effects = if act == Act::DrawQuorum {
+        rule!("TITLE-PRES-2");
+        vec![Effect::DrawQuorum { cards: 1 }]
+    } else if act == Act::PlayQuorum {
+        rule!("TITLE-PRES-3");
+        vec![Effect::Ask(Question::PlayQuorum)]
+    } else {
+        act.deed().map_or_else(Vec::new, |row| of_row(state, row))
+    };
+    Some((of, effects))
 }
 
 fn of_row(state: &State, row: &DeedRow) -> Vec<Effect> {

@@ -525,20 +525,17 @@ fn settle(doing: &mut Doing<'_>, check: &Check) {
     if !of_crisis {
         rule!("XABILITY-6");
     }
-    let consequence = of_crisis && !check.consequence.is_empty() && check.had_ability();
+    let course = check
+        .consequence()
+        .filter(|_| of_crisis && check.had_ability());
+    let consequence = course.is_some();
     procedure::emit(doing, CheckEvent::Settled { consequence });
     let reckless = check.is_reckless();
     let treachery = reckless.then_some(CheckStep::Treachery { first: None });
     let steps: Vec<CheckStep> = treachery.into_iter().chain([CheckStep::Total]).collect();
     procedure::steps(doing, steps);
-    if consequence {
+    if let Some(course) = course {
         rule!("XABILITY-5");
-        let course = Course {
-            of: check.of,
-            current: check.current,
-            picked: check.about,
-            left: check.consequence.clone(),
-        };
         effect::begin(doing, course);
     }
 }

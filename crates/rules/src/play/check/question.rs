@@ -20,7 +20,6 @@ use crate::play::prompt::{
 };
 use dradis_state::agenda::Step;
 use dradis_state::check::{Check, CheckResult, CheckStage, CheckStep};
-use dradis_state::effect::Course;
 use dradis_state::state::State;
 
 /// No check is harder.
@@ -228,14 +227,9 @@ pub(crate) fn stakes(state: &State, check: &Check) -> Vec<Consequence> {
         .chain(partial)
         .chain([(fail, CheckResult::Fail)]);
     let results = results.map(|(line, result)| (line, check.course(result)));
-    let consequence = (!check.consequence.is_empty()).then(|| {
+    let consequence = check.consequence().map(|course| {
         rule!("XABILITY-5");
-        let left = check.consequence.clone();
-        let course = check.course(CheckResult::Fail);
-        (
-            Line::new(Message::EffectOnConsequence),
-            Course { left, ..course },
-        )
+        (Line::new(Message::EffectOnConsequence), course)
     });
     results
         .chain(consequence)

@@ -63,15 +63,18 @@ pub(super) fn question(
 ) -> Option<Prompt> {
     let seat = user(state, check, ability)?;
     let told_alone = check.told.is_some();
-    let (message, mut choices) = if ability == Ability::HumanDelusion {
-        (Message::AskHumanDelusion, delude(state, seat))
-    } else if told_alone {
-        let used = offer(Choice::Apply, Message::OptionAbilityUsed);
-        (Message::AskQuickFix, vec![used])
+    let (message, mut choices, none) = if ability == Ability::HumanDelusion {
+        let (ask, none) = (Message::AskHumanDelusion, Message::OptionNothing);
+        (ask, delude(state, seat), none)
     } else {
-        (Message::AskQuickFix, fix(check))
+        let out = if told_alone {
+            vec![offer(Choice::Apply, Message::OptionQuickFixTotal)]
+        } else {
+            fix(check)
+        };
+        (Message::AskQuickFix, out, Message::OptionQuickFixNone)
     };
-    choices.push(offer(Choice::Nothing, Message::OptionNothing));
+    choices.push(offer(Choice::Nothing, none));
     Some(Prompt {
         choices,
         ..Prompt::new(

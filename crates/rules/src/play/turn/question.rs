@@ -17,7 +17,7 @@ use dradis_state::turn::{DrawLine, in_brig, in_sickbay, shape};
 
 use crate::play::ability::has;
 use crate::play::action::{acting, actions_left};
-use crate::play::hands::{above_limit, draw_lines, draws, hand_limit, sheet_types, starting_hand};
+use crate::play::hands::{above_limit, draw_lines, draws, excess, sheet_types, starting_hand};
 use crate::play::movement::{self, Cost, NotGoing};
 use crate::play::prompt::{
     Catalogue, Consequence, Decider, NotAllowed, Offer, Prompt, PromptId, PromptKind, lying_open,
@@ -304,10 +304,7 @@ pub(crate) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
                 Message::AskDiscardToLimit
             })
             .seat("player", seat)
-            .number(
-                "cards",
-                state.hands.of(seat).saturating_sub(hand_limit(state, seat)),
-            ),
+            .number("cards", excess(state, seat)),
             rule!("HAND-1"),
         )
     });

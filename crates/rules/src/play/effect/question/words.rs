@@ -361,21 +361,39 @@ impl Words<'_> {
         }
     }
 
-    fn branches(&mut self, between: &[Branch]) {
-        self.depth += 1;
-        for (index, branch) in between.iter().enumerate() {
-            if branch.effects.is_empty() {
-                self.say(Line::new(Message::EffectOrNothing));
-                continue;
-            }
-            self.say(Line::new(if index == 0 {
-                Message::EffectEither
-            } else {
-                Message::EffectOr
+    /// What each branch brings as things stand, `None` for the way to stop; those that bring nothing are none.
+    fn brings(&self, between: &[Branch]) -> Vec<Option<Vec<Consequence>>> {
+        let each = between.iter().map(|branch| {
+            let left = branch.effects.clone();
+            let course = self.course.clone();
+            (!left.is_empty()).then(|| of_course(self.state, &Course { left, ..course }))
+        });
+        each.filter(|brings| brings.as_ref().is_none_or(|lines| !lines.is_empty()))
+            .collect()
+    }
+
+    fn branches(&mut self, brings: Vec<Option<Vec<Consequence>>>) {
+        for (index, lines) in brings.into_iter().enumerate() {
+            self.depth += 1;
+            self.say(Line::new(match (&lines, index) {
+                (None, _) => Message::EffectOrNothing,
+                (Some(_), 0) => Message::EffectEither,
+                (Some(_), _) => Message::EffectOr,
             }));
-            self.below(&branch.effects);
+            self.depth += 1;
+            self.said(lines.unwrap_or_default());
+            self.depth -= 2;
         }
-        self.depth -= 1;
+    }
+
+    /// Takes in what has been said apart.
+    fn said(&mut self, lines: Vec<Consequence>) {
+        let by = self.depth;
+        let deeper = lines.into_iter().map(|line| Consequence {
+            depth: line.depth.saturating_add(by),
+            ..line
+        });
+        self.lines.extend(deeper);
     }
 
     fn faces(&mut self, from: u8, to: u8, effects: &[Effect]) {
@@ -1040,9 +1058,17 @@ impl Words<'_> {
                 effects,
             } => self.picks(*by, *optional, effects),
             Question::Choose { by, between } => {
+                let mut brings = self.brings(between);
+                // A single thing that can be done is no choice.
+                if let [Some(_)] = brings[..]
+                    && let Some(lines) = brings.remove(0)
+                {
+                    self.said(lines);
+                    return;
+                }
                 let line = self.about(Message::EffectChoose, *by);
                 self.say(line);
-                self.branches(between);
+                self.branches(brings);
             }
             Question::ChooseSeveral {
                 by,
@@ -1053,7 +1079,8 @@ impl Words<'_> {
                 self.list(chosen);
                 let line = self.about(Message::EffectChooseSeveral, *by);
                 self.say(line.number("count", *count));
-                self.branches(between);
+                let brings = self.brings(between);
+                self.branches(brings);
             }
             Question::Infiltrate => {
                 let line = self.about(Message::EffectInfiltrate, Who::Current);
