@@ -138,7 +138,7 @@ test("Earth: seven phones go through missions, a Rebel Basestar and a jump to th
       { name: "Fay", team: "cylons", cards: /Cylon: brings a centurion aboard/ },
       { name: "Gus", team: "cylons", cards: /Cylon: reduces morale/ },
       // No Motive of his holds: he stands with those who have lost.
-      { name: "Cem", team: "humans", cards: /Wins with neither side/ },
+      { name: "Cem", team: "neither", cards: /Cem/ },
     ]);
     await evening.verified(false);
     // So does the program, of what the host has kept.

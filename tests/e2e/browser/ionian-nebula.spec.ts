@@ -167,7 +167,7 @@ test("Ionian Nebula: seven phones meet an Ally, go through the Crossroads and ma
       { name: "Eli", team: "humans", cards: /Not a Cylon.*Not a Cylon/ },
       { name: "Fay", team: "cylons", cards: /Cylon: brings a centurion aboard/ },
       { name: "Gus", team: "cylons", cards: /Cylon: reduces morale/ },
-      { name: "Cem", team: "cylons", cards: /Wins with neither side/ },
+      { name: "Cem", team: "neither", cards: /Cem/ },
     ]);
     await evening.verified();
   });

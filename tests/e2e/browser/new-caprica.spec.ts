@@ -194,7 +194,7 @@ test("New Caprica: seven phones from the landing to the final jump, its executio
       { name: "Eli", team: "humans", cards: /Not a Cylon.*Not a Cylon/ },
       { name: "Fay", team: "cylons", cards: /Cylon: brings a centurion aboard/ },
       { name: "Gus", team: "cylons", cards: /Cylon: reduces morale/ },
-      { name: "Cem", team: "cylons", cards: /Wins with neither side|Cylon Leader/ },
+      { name: "Cem", team: "neither", cards: /Cem/ },
     ]);
     await evening.verified();
     // So does the program, of what the host has kept.

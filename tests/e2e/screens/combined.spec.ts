@@ -371,7 +371,7 @@ async function earthTour({ referee, paired, show, showWall }: Walk): Promise<voi
   await eli.phone.close();
   await leaves(referee);
 
-  const rebels = { ...aboard, Fay: "hub-destroyed", Ben: "captains-cabin", Ana: "demetrius-bridge", Eli: "command" };
+  const rebels = { ...aboard, Fay: "hub-destroyed", Ben: "demetrius-bridge", Ana: "demetrius-bridge", Eli: "command" };
   const earth = { active: "digging-up-the-past", down: true, beside: ["the-search-for-home"], discarded: ["rescue-hera"], rebel: "humans", hub_destroyed: true, ships_out: { "heavy-raider": 2 }, centurions_out: 2 };
   const also = { ...BOARD.also, ...VIPERS, distance: 8, "revealed-cylons": ["Fay"], earth };
   await inCombined(referee, { ...BOARD, areas, places: rebels, step: "action", active: "Eli", also }, SEVEN, "Earth");

@@ -19,7 +19,7 @@ const ID =
 /** A player as all screens show them once the cards lie open. */
 export interface TurnedUp {
   name: string;
-  team: "humans" | "cylons";
+  team: "humans" | "cylons" | "neither";
   /** What stands beside the name, card by card. */
   cards: RegExp;
 }

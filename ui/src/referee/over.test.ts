@@ -24,5 +24,9 @@ test("the rows at the end say whom a Cylon Leader has won with", () => {
   const says = (team: Winner, winner: Winner) => textOf(render(OpenedHands, { props: { hands: [{ seat: 2, cards: [], team }], seats, winner } }).body);
   expect(says("humans", "humans")).toContain("Cylon Leader: wins with the humans");
   expect(says("cylons", "cylons")).toContain("Cylon Leader: wins with the Cylons");
-  for (const [team, winner] of [["cylons", "humans"], ["humans", "cylons"]] as const) expect(says(team, winner)).toContain("Wins with neither side");
+  // Whoever has lost with nobody stands apart from both sides.
+  for (const [team, winner] of [["cylons", "humans"], ["humans", "cylons"]] as const) {
+    expect(says(team, winner)).toContain("Wins with neither side");
+    expect(says(team, winner)).not.toMatch(/ Humans | Cylons /);
+  }
 });

@@ -32,6 +32,7 @@ use dradis_state::state::State;
 use dradis_state::turn::{in_sickbay, in_the_brig_itself};
 use serde::Serialize;
 
+use crate::play::action::actions_left;
 use crate::play::hands::draws_here;
 use crate::play::movement::{self, Cost};
 use crate::play::prompt::{Decider, Prompt, PromptKind};
@@ -244,12 +245,9 @@ fn action(state: &State, active: SeatId, cylon: bool, all: &mut Said) {
     if stays_to_be_treated(state, active) {
         all.player(rule!("REM-35"), Message::ReminderRem35, active);
     }
-    // Everybody knows of a Cylon Leader, who reveals nothing but Motives (XLEAD-1).
-    if state
-        .loyalty
-        .leader
-        .is_none_or(|leader| leader.seat != active)
-    {
+    // Everybody knows of a Cylon Leader, who reveals nothing but Motives (XLEAD-1); and revealing is the action.
+    let leader = state.loyalty.leader;
+    if actions_left(state) > 0 && leader.is_none_or(|leader| leader.seat != active) {
         rule!("REM-10a");
         all.player(rule!("REM-10"), Message::ReminderRem10, active);
     }

@@ -8,6 +8,7 @@ use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::play::motive;
 use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::reminder::reminders;
 use dradis_rules::{Actor, Command, prompts};
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
@@ -43,6 +44,22 @@ fn with_a_leader(more: &Value) -> Game {
 fn infiltrates(game: &mut Game, infiltrating: bool) {
     let seat = DANA;
     game.corrected(Correction::Infiltrating { seat, infiltrating });
+}
+
+/// Everybody knows what a Cylon Leader is: nobody is told that they may show themselves.
+#[test]
+fn a_leader_among_the_humans_is_not_reminded_of_revealing() {
+    checks!("REM-10");
+    let mut game = with_a_leader(&json!({ "places": { "Dana": "caprica-overlay" } }));
+    let reminded = |game: &Game| {
+        let mut said = reminders(game.state()).into_iter();
+        said.any(|reminder| reminder.id.as_str() == "REM-10")
+    };
+    assert!(reminded(&game), "Ana may be a Cylon");
+    infiltrates(&mut game, true);
+    game.put(3, "armory");
+    game.corrected(Correction::ActivePlayer { seat: DANA });
+    assert!(!reminded(&game));
 }
 
 #[test]

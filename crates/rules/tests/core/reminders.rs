@@ -300,6 +300,11 @@ const MOMENTS: &[Moment] = &[
     ("action", || plain("action", &json!({})), &["REM-10"]),
     ("action in a viper", || flying("action"), &["REM-10"]),
     (
+        "action that is done",
+        || plain("action", &json!({ "so-far": { "acted": 1 } })),
+        &[],
+    ),
+    (
         "action of a revealed Cylon",
         || cylon("action"),
         &["REM-26", "REM-28"],
