@@ -532,20 +532,22 @@ fn whoever_has_the_title_again_discards_down_to_the_quorum_limit() {
     assert_eq!(game.state().piles.of(Pile::QuorumHand), 10);
 }
 
+/// Cem's Crisis step, with characters who leave a crisis as it is.
+fn in_cems_crisis(mut more: Value) -> Game {
+    more["turn"] = json!({ "number": 6, "active": "Cem", "step": "crisis" });
+    more["characters"] = json!({
+        "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "helo",
+    });
+    at("felix-gaeta", &more)
+}
+
 /// Whoever a crisis of their own turn executes has no turn left: the Cylon ships of the card do not act, and the fleet does
 /// not prepare to jump (EXEC-17, TURN-2).
 #[test]
 fn a_turn_that_ends_in_its_crisis_has_no_steps_behind_it() {
     checks!("EXEC-17");
     // The card shows basestars and a jump icon.
-    let mut game = at(
-        "felix-gaeta",
-        &json!({
-            "turn": { "number": 6, "active": "Cem", "step": "crisis" },
-            "characters": { "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "helo" },
-            "areas": { "bow": { "basestars": [[]] } },
-        }),
-    );
+    let mut game = in_cems_crisis(json!({ "areas": { "bow": { "basestars": [[]] } } }));
     let before = game.state().jump.space;
     game.turn("card:a-verdict-of-guilty");
     game.choose(PromptKind::ChooseOption, "option:0");
@@ -575,16 +577,11 @@ fn everybody_means_the_humans_where_a_cylon_is_revealed() {
         (json!([]), "command", "who-everyone"),
         (json!(["Dana"]), "caprica-overlay", "who-humans"),
     ] {
-        let mut game = at(
-            "felix-gaeta",
-            &json!({
-                "turn": { "number": 6, "active": "Cem", "step": "crisis" },
-                "characters": { "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "helo" },
-                "revealed-cylons": cylons,
-                "places": { "Dana": place },
-                "titles": { "president": "Ben", "admiral": "Cem", "cag": "Ana" },
-            }),
-        );
+        let mut game = in_cems_crisis(json!({
+            "revealed-cylons": cylons,
+            "places": { "Dana": place },
+            "titles": { "president": "Ben", "admiral": "Cem", "cag": "Ana" },
+        }));
         game.turn("card:the-black-market");
         let asked = serde_json::to_string(&prompts(game.state())).expect("plain data");
         assert!(asked.contains(who), "{who}: {asked}");
