@@ -147,11 +147,21 @@ export function implementedRules() {
   const related = (id) => [...(REMINDS[id] ?? []), ...Object.keys(REMINDS).filter((reminder) => REMINDS[reminder].includes(id))].filter((id) => marked.has(id));
   return Object.fromEntries(
     rules.map((rule) => {
-      const { id, pages, differs } = rule;
-      return [id, { pages: pages ?? {}, differs: (differs ?? []).filter((id) => all.has(id)), group: group(rule), related: related(id) }];
+      const differs = (rule.differs ?? []).filter((id) => all.has(id));
+      return [rule.id, { group: group(rule), ...filled({ pages: pagesOf(rule), differs, related: related(rule.id) }) }];
     }),
   );
 }
+
+/** The pages that print a rule, once for all editions that print it on the same ones: `{ "de es": [3], "pl": [4] }`. */
+function pagesOf({ pages = {} }) {
+  const same = new Map();
+  for (const [edition, numbers] of Object.entries(pages)) same.set(`${numbers}`, [...(same.get(`${numbers}`) ?? []), edition]);
+  return Object.fromEntries([...same.values()].map((editions) => [editions.join(" "), pages[editions[0]]]));
+}
+
+/** Without the empty lists and maps: every phone loads what is here. */
+const filled = (facts) => Object.fromEntries(Object.entries(facts).filter(([, fact]) => Object.keys(fact).length > 0));
 
 const wordsOf = ({ id, title, explanation }) => [[`rule-title-${id}`, title], ...(explanation ? [[`rule-text-${id}`, explanation]] : [])];
 
@@ -159,7 +169,7 @@ const wordsOf = ({ id, title, explanation }) => [[`rule-title-${id}`, title], ..
 export function ruleWords() {
   const all = registry();
   const rules = implementedRules();
-  const shown = new Set(Object.entries(rules).flatMap(([id, { differs }]) => [id, ...differs]));
+  const shown = new Set(Object.entries(rules).flatMap(([id, { differs = [] }]) => [id, ...differs]));
   return Object.fromEntries([...shown].flatMap((id) => wordsOf(all.get(id))));
 }
 

@@ -35,7 +35,6 @@ function printed(id: string): Printed | undefined {
   return {
     pages: Object.fromEntries(pages.map(([edition, ...numbers]) => [edition, numbers.map(Number)])),
     differs: factsOf(`rule-differs-${id}`),
-    related: [],
   };
 }
 
@@ -43,16 +42,18 @@ function printed(id: string): Printed | undefined {
 export function ruleOf(id: string, own?: Edition): RuleWords | undefined {
   const rule = printed(id);
   if (!rule) return undefined;
+  const { pages = {}, differs = [], related = [] } = rule;
+  const byEdition = new Map(Object.entries(pages).flatMap(([editions, numbers]) => editions.split(" ").map((edition) => [edition, numbers])));
   return {
     title: say(`rule-title-${id}`, {}),
     explanation: explained(id),
-    disagreements: rule.differs,
-    related: rule.related,
+    disagreements: differs,
+    related,
     sections: factsOf(`rule-sections-${id}`),
-    differs: rule.differs.map((other) => explained(other) ?? say(`rule-title-${other}`, {})),
+    differs: differs.map((other) => explained(other) ?? say(`rule-title-${other}`, {})),
     pages: [...EDITIONS].sort((one, other) => Number(other === own) - Number(one === own)).flatMap((edition) => {
-      const pages = rule.pages[edition];
-      return pages && pages.length > 0 ? [{ edition, pages }] : [];
+      const pages = byEdition.get(edition);
+      return pages ? [{ edition, pages }] : [];
     }),
   };
 }
