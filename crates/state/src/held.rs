@@ -118,6 +118,19 @@ pub enum HeldEvent {
 }
 
 impl HeldDeck {
+    /// Without a card.
+    #[must_use]
+    pub fn of(kind: HeldKind) -> Self {
+        Self {
+            kind,
+            deck: Hidden::default(),
+            hands: Hidden::default(),
+            discarded: Hidden::default(),
+            open: Vec::new(),
+            removed: Vec::new(),
+        }
+    }
+
     /// Every card of it, wherever it lies.
     pub fn cards(&self) -> impl Iterator<Item = HeldCard> {
         let hands = self.hands.reveal().values().flatten();
@@ -223,22 +236,24 @@ pub(crate) fn count(state: &mut State, kind: HeldKind, seat: SeatId, cards: u8) 
 fn deck(state: &mut State, kind: HeldKind) -> &mut HeldDeck {
     let at = state.held.iter().position(|deck| deck.kind == kind);
     let at = at.unwrap_or_else(|| {
-        state.held.push(HeldDeck {
-            kind,
-            deck: Hidden::default(),
-            hands: Hidden::default(),
-            discarded: Hidden::default(),
-            open: Vec::new(),
-            removed: Vec::new(),
-        });
+        state.held.push(HeldDeck::of(kind));
         state.held.len() - 1
     });
     &mut state.held[at]
 }
 
-/// Writes what a position lays out.
+/// Writes what a position lays out. Where it says of a kind only what lies open or has left the game, the rest stays.
 pub(crate) fn lay(state: &mut State, laid: &HeldDeck) {
     if laid.cards().next().is_none() {
+        return;
+    }
+    let unsaid = [&laid.deck, &laid.discarded]
+        .iter()
+        .all(|cards| cards.reveal().is_empty());
+    if unsaid && laid.hands.reveal().is_empty() {
+        let there = deck(state, laid.kind);
+        there.open.clone_from(&laid.open);
+        there.removed.clone_from(&laid.removed);
         return;
     }
     for (seat, hand) in laid.hands.reveal() {

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Pace;
-use dradis_facts::content::{AttackCardId, CivilianKind, CrisisId, DestinationId, LoyaltyCard};
+use dradis_facts::content::{
+    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, LoyaltyCard,
+};
 use dradis_facts::craft::Counts;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
@@ -23,7 +25,7 @@ use crate::new_caprica::LaidNewCaprica;
 use crate::quorum::OpenQuorum;
 use crate::space::CivilianShip;
 use crate::state::State;
-use crate::turn::Outcome;
+use crate::turn::{Outcome, Remembered};
 
 /// What a position says beside what a correction could write. What is `None` or empty stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +94,21 @@ pub struct Laid {
     /// Players who are out of the game (ION-15).
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub eliminated: BTreeSet<SeatId>,
+    /// Loyalty cards that lie open before players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub open_loyalty: Vec<(SeatId, LoyaltyCard)>,
+    /// Loyalty cards that everybody has seen and that lie face down again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seen_loyalty: Vec<(SeatId, LoyaltyCard)>,
+    /// Characters who have left the game.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub gone: BTreeSet<CharacterId>,
+    /// Those of them whose execution has cost no morale.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub unmourned: BTreeSet<CharacterId>,
+    /// Whether the nuke tokens have left the game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_more_nukes: bool,
 }
 
 /// What the running turn has come to.
@@ -115,6 +132,12 @@ pub struct LaidTurn {
     pub crisis_came: bool,
     /// Cylon ships that have acted.
     pub ships_acted: BTreeMap<Area, Counts>,
+    /// What abilities of characters remember of it; what its beginning wrote when `None`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub remembered: Option<Remembered>,
+    /// Whose character skips a Receive Skills step, and the number of the turn in which they came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub benched: Option<(SeatId, u16)>,
 }
 
 /// Writes what a position says, for `apply`.
@@ -149,6 +172,11 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
         ionian,
         crossroads_over,
         eliminated,
+        open_loyalty,
+        seen_loyalty,
+        gone,
+        unmourned,
+        no_more_nukes,
     } = laid;
     state.earth.clone_from(earth);
     if *crossroads_over {
@@ -184,6 +212,13 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
     state.loyalty.sympathizer_shown = *sympathizer_shown;
     state.loyalty.sympathizer_with = *sympathizer_with;
     state.loyalty.turned_up.clone_from(turned_up);
+    state.loyalty.open.extend(open_loyalty);
+    state.loyalty.seen.extend(seen_loyalty);
+    state.gone.extend(gone);
+    state.unmourned.extend(unmourned);
+    if *no_more_nukes {
+        state.titles.no_more_nukes = true;
+    }
     if let Some(civilians) = civilians {
         state.space.civilians.clone_from(civilians);
     }
@@ -232,6 +267,8 @@ fn write_turn(state: &mut State, turn: &LaidTurn) {
         eco_used,
         crisis_came,
         ships_acted,
+        remembered,
+        benched,
     } = turn;
     state.turn.taken.clone_from(taken);
     state.turn.began_flying = *began_flying;
@@ -241,6 +278,10 @@ fn write_turn(state: &mut State, turn: &LaidTurn) {
     state.turn.maintained = *maintained;
     state.battle.eco_used = *eco_used;
     state.crises.came = *crisis_came;
+    if let Some(remembered) = remembered {
+        state.turn.remembered.clone_from(remembered);
+    }
+    state.turn.benched = *benched;
     for (area, acted) in ships_acted {
         *state.battle.acted_mut(*area) = *acted;
     }

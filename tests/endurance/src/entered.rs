@@ -13,7 +13,7 @@ use dradis_facts::turn::TurnStep;
 use dradis_rules::books::position::Position;
 use dradis_rules::{Actor, Command, Player, decide, prompts};
 use dradis_state::{State, apply};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::deed::Deed;
 use crate::whim::{Whim, Words};
@@ -23,7 +23,7 @@ use crate::whole::{self, Fortune};
 pub type Cuts = BTreeMap<&'static str, u32>;
 
 /// What games must be cut at.
-pub const REQUIRED: [&str; 28] = [
+pub const REQUIRED: [&str; 44] = [
     "receive-skills",
     "movement",
     "action",
@@ -52,6 +52,22 @@ pub const REQUIRED: [&str; 28] = [
     "an Admiral deposed in the Brig",
     "damage",
     "a deed after the cut",
+    "Mutiny cards that Dradis keeps in a hand",
+    "Mutiny cards that the table keeps in a hand",
+    "Motives that Dradis keeps in a hand",
+    "Motives that the table keeps in a hand",
+    "a Loyalty card that lies open",
+    "a miracle token spent",
+    "a Leader among the humans",
+    "a Leader among the Cylons",
+    "a character who has left the game",
+    "Loyalty cards of the executed",
+    "an ability that a turn remembers",
+    "a Receive Skills step to be skipped",
+    "New Caprica",
+    "Allies on the board",
+    "trauma that Dradis keeps in a hand",
+    "a mission",
 ];
 
 /// Deeds of a game at most; by then it has come to everything that it comes to.
@@ -63,15 +79,15 @@ const CUTS: u32 = 6;
 /// Deeds after a cut.
 const ON: u32 = 24;
 
-/// Plays a game, the same for the same number, and cuts it here and there.
+/// Plays a game of a kind, the same for the same number, and cuts it here and there.
 ///
 /// # Errors
 /// What differs between the game that was played and the one that was entered.
-pub fn cut(game: u64, cuts: &mut Cuts) -> Result<(), String> {
+pub fn cut(of: Game, game: u64, cuts: &mut Cuts) -> Result<(), String> {
     let mut whim = Whim::new(game);
     let words = Words(game);
     let mut state = State::default();
-    let mut start = whole::start(&mut whim, Game::Base, game);
+    let mut start = whole::start(&mut whim, of, game);
     if let Command::Begin { options, .. } = &mut start
         && game % 2 == 1
     {
@@ -83,18 +99,21 @@ pub fn cut(game: u64, cuts: &mut Cuts) -> Result<(), String> {
         if state.outcome.is_some() || made == CUTS {
             break;
         }
-        let here = Position::of(&state).filter(|_| whim.percent(4));
+        // Games with all boxes are longer, and come to more of it late.
+        let now = if of == Game::Base { 4 } else { 2 };
+        let here = Position::of(&state).filter(|_| whim.percent(now));
         if let Some(position) = here {
             made += 1;
             note(&state, cuts);
-            side_by_side(&state, position, deeds, &mut whim, game, cuts)
-                .map_err(|what| format!("game {game}, deed {deeds}: {what}"))?;
+            let at = Cut {
+                fortune: Fortune::of(of, game),
+                game,
+                deeds,
+            };
+            side_by_side(at, &state, position, &mut whim, cuts)
+                .map_err(|what| format!("{of:?}, game {game}, deed {deeds}: {what}"))?;
         }
-        if let Some(command) = command(whole::deed(
-            &mut whim,
-            &state,
-            Fortune::of(Game::Base, game),
-        )) {
+        if let Some(command) = command(whole::deed(&mut whim, &state, Fortune::of(of, game))) {
             // What is refused is not done.
             let _refused = give(&mut state, &command, &words).err();
         }
@@ -117,12 +136,22 @@ fn give(state: &mut State, command: &Command, words: &Words) -> Result<(), Rejec
     Ok(())
 }
 
+/// Where a game was cut.
+struct Cut {
+    fortune: Fortune,
+    game: u64,
+    deeds: u32,
+}
+
 fn side_by_side(
+    Cut {
+        fortune,
+        game,
+        deeds,
+    }: Cut,
     played: &State,
     position: Position,
-    deeds: u32,
     whim: &mut Whim,
-    game: u64,
     cuts: &mut Cuts,
 ) -> Result<(), String> {
     let mut played = played.clone();
@@ -142,15 +171,21 @@ fn side_by_side(
     give(&mut entered, &start, &words).map_err(|no| format!("the position is refused: {no}"))?;
     entered.chance = played.chance;
     same(&played, &entered, "as it is entered")?;
-    if Position::of(&entered) != Some(position) {
-        return Err("the position of the entered game is another".to_owned());
+    let again = serde_json::to_value(Position::of(&entered)).map_err(|error| error.to_string())?;
+    let written = serde_json::to_value(&position).map_err(|error| error.to_string())?;
+    if again != written {
+        let mut found = Vec::new();
+        differences("", &written, &again, &mut found);
+        return Err(format!(
+            "the position of the entered game is another: {found:#?}"
+        ));
     }
     let mut done = Vec::new();
     for deed in 0..ON {
         if played.outcome.is_some() {
             break;
         }
-        let Some(there) = command(whole::deed(whim, &played, Fortune::of(Game::Base, game))) else {
+        let Some(there) = command(whole::deed(whim, &played, fortune)) else {
             continue;
         };
         let here = translated(&played, &entered, &there)?;
@@ -227,19 +262,42 @@ fn plain(state: &State) -> Value {
     {
         step["number"] = Value::Null;
     }
-    // No entry, none, and nothing are the same.
-    for map in [
-        "/hands/of",
-        "/holding/super-crisis",
-        "/holding",
-        "/held/0/hands/$secret",
-        "/space/seen",
-    ] {
-        if let Some(Value::Object(map)) = plain.pointer_mut(map) {
-            map.retain(|_, value| *value != json!(0) && *value != json!([]) && *value != json!({}));
+    // No entry, none, and nothing are the same, and decks may have come in any order.
+    for map in ["/hands/of", "/space/seen"] {
+        without_nothing(&mut plain.pointer_mut(map));
+    }
+    for hands in plain["holding"]
+        .as_object_mut()
+        .into_iter()
+        .flat_map(Map::values_mut)
+    {
+        without_nothing(&mut Some(hands));
+    }
+    without_nothing(&mut plain.pointer_mut("/holding"));
+    if let Some(decks) = plain["held"].as_array_mut() {
+        for deck in &mut *decks {
+            without_nothing(&mut deck.pointer_mut("/hands/$secret"));
         }
+        decks.retain(|deck| {
+            let lists = [
+                "/deck/$secret",
+                "/hands/$secret",
+                "/discarded/$secret",
+                "/open",
+                "/removed",
+            ];
+            let mut lists = lists.iter().filter_map(|list| deck.pointer(list));
+            lists.any(|list| *list != json!([]) && *list != json!({}))
+        });
+        decks.sort_by_key(|deck| deck["kind"].to_string());
     }
     plain
+}
+
+fn without_nothing(map: &mut Option<&mut Value>) {
+    if let Some(Value::Object(map)) = map {
+        map.retain(|_, value| *value != json!(0) && *value != json!([]) && *value != json!({}));
+    }
 }
 
 /// What the cut comes through.
@@ -308,7 +366,68 @@ fn note(state: &State, cuts: &mut Cuts) {
         ),
         ("damage", !state.damage.locations.is_empty()),
     ];
-    for (what, is) in came {
+    for (what, is) in came.into_iter().chain(of_all_boxes(state)) {
         *cuts.entry(what).or_default() += u32::from(is);
     }
+}
+
+/// The same of what only the combined game has.
+fn of_all_boxes(state: &State) -> [(&'static str, bool); 16] {
+    let loyalty = &state.loyalty;
+    let kept = |kind: HeldKind| kind.mode(&state.options.modes) == Mode::App;
+    let held = |kind, by_dradis: bool| state.held_by_all(kind) > 0 && kept(kind) == by_dradis;
+    let leader = |among: bool| {
+        loyalty
+            .leader
+            .is_some_and(|leader| leader.infiltrating == among)
+    };
+    let spent = |tokens: &u8| *tokens < state.kit().miracles;
+    [
+        (
+            "Mutiny cards that Dradis keeps in a hand",
+            held(HeldKind::MUTINY, true),
+        ),
+        (
+            "Mutiny cards that the table keeps in a hand",
+            held(HeldKind::MUTINY, false),
+        ),
+        (
+            "Motives that Dradis keeps in a hand",
+            held(HeldKind::MOTIVE, true),
+        ),
+        (
+            "Motives that the table keeps in a hand",
+            held(HeldKind::MOTIVE, false),
+        ),
+        ("a Loyalty card that lies open", !loyalty.open.is_empty()),
+        ("a miracle token spent", state.miracles.values().any(spent)),
+        ("a Leader among the humans", leader(true)),
+        ("a Leader among the Cylons", leader(false)),
+        ("a character who has left the game", !state.gone.is_empty()),
+        (
+            "Loyalty cards of the executed",
+            !loyalty.cards.reveal().discarded.is_empty(),
+        ),
+        (
+            "an ability that a turn remembers",
+            !state.turn.remembered.is_nothing(),
+        ),
+        (
+            "a Receive Skills step to be skipped",
+            state.turn.benched.is_some(),
+        ),
+        ("New Caprica", state.new_caprica.is_some()),
+        (
+            "Allies on the board",
+            state
+                .ionian
+                .as_ref()
+                .is_some_and(|there| !there.allies.is_empty()),
+        ),
+        (
+            "trauma that Dradis keeps in a hand",
+            held(HeldKind::TRAUMA, true),
+        ),
+        ("a mission", state.earth.active.is_some()),
+    ]
 }

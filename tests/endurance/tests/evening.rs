@@ -1,7 +1,7 @@
 //! Some games of random commands: few here, a million commands with `make long`.
 
 use dradis_endurance::{
-    Length, Situations, entered, play, play_to_the_end, play_unwatched, play_with,
+    Length, Situations, combined, entered, play, play_to_the_end, play_unwatched, play_with,
 };
 use dradis_facts::content::Discarded;
 use dradis_facts::damage::GalacticaToken;
@@ -137,8 +137,9 @@ fn a_game_is_the_same_when_nobody_looks() {
     }
 }
 
-/// Games of this test that are cut.
+/// Games of this test that are cut: of the base game, and of the combined one with each objective in turn.
 const CUT_GAMES: u64 = 240;
+const CUT_WITH_ALL: u64 = 80;
 
 #[test]
 #[allow(
@@ -147,9 +148,11 @@ const CUT_GAMES: u64 = 240;
 )]
 fn a_position_that_play_reaches_plays_on_as_if_it_had_been_played() {
     let mut cuts = entered::Cuts::new();
-    let wrong: Vec<String> = (0..CUT_GAMES)
-        .filter_map(|game| entered::cut(game, &mut cuts).err())
-        .collect();
+    let base = (0..CUT_GAMES).filter_map(|game| entered::cut(Game::Base, game, &mut cuts).err());
+    let wrong: Vec<String> = base.collect();
+    let all = 0..CUT_WITH_ALL;
+    let all = all.filter_map(|game| entered::cut(combined(game), game, &mut cuts).err());
+    let wrong: Vec<String> = wrong.into_iter().chain(all).collect();
     for what in &wrong {
         println!("{what}");
     }

@@ -224,10 +224,16 @@ impl HeldCard {
         self.0
     }
 
+    /// Its kind.
+    #[must_use]
+    pub fn kind(self) -> Option<HeldKind> {
+        HeldKind::all().find(|kind| kind.cards().contains(&self))
+    }
+
     /// Id of its name in the catalogues, which begins with that of its kind.
     #[must_use]
     pub fn id(self) -> String {
-        let kind = HeldKind::all().find(|kind| kind.cards().contains(&self));
+        let kind = self.kind();
         kind.map_or_else(String::new, |kind| format!("{}-{}", kind.id(), self.0))
     }
 }

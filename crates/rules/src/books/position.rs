@@ -32,11 +32,12 @@ use dradis_state::new_caprica::{NewCaprica, TRACK};
 use dradis_state::reserve::Reserve;
 use dradis_state::space::{CivilianShip, StackedShip};
 use dradis_state::state::State;
-use dradis_state::turn::Outcome;
+use dradis_state::turn::{Outcome, Remembered};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::books::board::invariants;
 use crate::play::held::kept;
+use crate::play::loyalty::has_spare;
 
 mod procedure;
 
@@ -160,6 +161,38 @@ pub struct Position {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub eliminated: Vec<String>,
+    /// Cards of other kinds that players hold, by kind and player: Mutiny cards and Motives. None when left out, but for
+    /// the Motives of a Cylon Leader, which are dealt.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(optional, as = "Option<BTreeMap<HeldKind, BTreeMap<String, u8>>>")
+    )]
+    pub held: BTreeMap<HeldKind, BTreeMap<String, u8>>,
+    /// Cards that lie open before players: the Mutineer, Personal Goals and Motives that were revealed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OpenPosition>>"))]
+    pub open: Vec<OpenPosition>,
+    /// Loyalty cards that everybody has seen and that lie face down again among the cards of a player.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OpenPosition>>"))]
+    pub seen: Vec<OpenPosition>,
+    /// Miracle tokens by player, 0 to 3; as after the set-up when left out. Needs a character for every player.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, u8>>"))]
+    pub miracles: BTreeMap<String, u8>,
+    /// Whether the Cylon Leader is among the humans; as their sheet begins when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub infiltrating: Option<bool>,
+    /// Characters who have left the game.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeSet<CharacterId>>"))]
+    pub executed: BTreeSet<CharacterId>,
+    /// Those of them whose execution has cost no morale.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeSet<CharacterId>>"))]
+    pub unmourned: BTreeSet<CharacterId>,
     /// What Dradis alone knew.
     pub hidden: HiddenPosition,
     /// Whether the table lays the rest of the position out on the page before the game goes on.
@@ -192,6 +225,72 @@ pub struct TurnSoFar {
     pub crisis_came: bool,
     /// Cylon ships that have acted, by area.
     pub ships_acted: BTreeMap<Area, Counts>,
+    /// What abilities of characters remember of it; as at its beginning when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub remembered: Option<RememberedPosition>,
+}
+
+/// What abilities of characters remember of a turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RememberedPosition {
+    /// Where the active player's character was when it began, where their sheet asks for it.
+    pub began_at: Option<PlaceName>,
+    /// Abilities that are used once in a turn and were.
+    pub used: BTreeSet<Ability>,
+    /// Locations that were activated again by an ability that does so once for each of them.
+    pub again: BTreeSet<LocationId>,
+    /// Whether a Movement ability was used in the place of moving.
+    pub moved: bool,
+    /// Whose character goes to the Brig as the turn ends.
+    pub brig_at_end: Option<String>,
+    /// Whose character is executed once what is being done is over.
+    pub fragile: Option<String>,
+    /// The dial whose next loss is smaller by 1.
+    pub spared: Option<Resource>,
+    /// Whether the next crisis card that is drawn counts as having the jump icon.
+    pub jump_icon: bool,
+    /// Whether no Cylon ship is launched or activated any more.
+    pub cease_fire: bool,
+    /// A title that goes back as the turn ends.
+    pub lent: Option<LentPosition>,
+    /// Whose character skips the next Receive Skills step of theirs.
+    pub benched: Option<BenchedPosition>,
+}
+
+/// A title that goes back as the turn ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LentPosition {
+    /// Which.
+    pub title: Title,
+    /// To whom.
+    pub to: String,
+}
+
+/// A character who skips a Receive Skills step, because they came into the game after an execution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BenchedPosition {
+    /// Whose.
+    pub player: String,
+    /// The number of the turn in which they came.
+    pub turn: u16,
+}
+
+/// A card that lies before a player, known to everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OpenPosition {
+    /// The player.
+    pub with: String,
+    /// The card.
+    pub card: HeldCard,
 }
 
 /// A Quorum card that lies open.
@@ -207,7 +306,7 @@ pub struct QuorumPosition {
 }
 
 /// Cards that have left the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct RemovedPosition {
@@ -215,6 +314,14 @@ pub struct RemovedPosition {
     pub crisis: u8,
     /// Of the Quorum deck.
     pub quorum: u8,
+    /// Of the cards that players hold.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<HeldCard>>"))]
+    pub held: Vec<HeldCard>,
+    /// Whether the nuke tokens have, so that none is gained.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub nukes: bool,
 }
 
 /// What has come of the Sympathizer.
@@ -334,6 +441,33 @@ pub struct HiddenPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub trauma: Option<TraumaPosition>,
+    /// Cards of other kinds, where Dradis keeps them.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(optional, as = "Option<BTreeMap<HeldKind, HeldPosition>>")
+    )]
+    pub held: BTreeMap<HeldKind, HeldPosition>,
+}
+
+/// Where the cards of a kind lie. A part of [`HiddenPosition`].
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct HeldPosition {
+    /// Its top first.
+    pub deck: Vec<HeldCard>,
+    /// By player.
+    pub hands: BTreeMap<String, Vec<HeldCard>>,
+    pub discarded: Vec<HeldCard>,
+}
+
+/// Nothing of the cards is printed.
+impl fmt::Debug for HeldPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("HeldPosition")
+    }
 }
 
 /// Nothing of the cards is printed.
@@ -486,6 +620,14 @@ pub struct LoyaltyPosition {
     pub hands: BTreeMap<String, Vec<LoyaltyCard>>,
     /// The remaining deck, its top first.
     pub deck: Vec<LoyaltyCard>,
+    /// The pile of "not a Cylon" cards that are left over, its top first; all that lie nowhere else when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub spare: Option<Vec<LoyaltyCard>>,
+    /// Cards of executed characters, of which that pile is made anew.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<LoyaltyCard>>"))]
+    pub discarded: Vec<LoyaltyCard>,
 }
 
 /// Nothing of the cards is printed.
@@ -599,6 +741,12 @@ impl Position {
             removed: RemovedPosition {
                 crisis: state.crises.removed,
                 quorum: state.quorum.removed,
+                held: state
+                    .held
+                    .iter()
+                    .flat_map(|deck| deck.removed.clone())
+                    .collect(),
+                nukes: state.titles.no_more_nukes,
             },
             visited: state.destinations.visited.clone(),
             sleeper_phase: Some(state.loyalty.sleeper_phase),
@@ -614,6 +762,19 @@ impl Position {
             ionian: state.ionian.as_ref().map(|there| nebula(state, there)),
             crossroads_over: state.crossroads.as_ref().is_some_and(|there| there.over),
             eliminated: names.list(|seat| state.is_out(seat)),
+            held: held_of(state),
+            open: open_of(state),
+            seen: names.cards(
+                state
+                    .loyalty
+                    .seen
+                    .iter()
+                    .map(|(seat, card)| (*seat, (*card).into())),
+            ),
+            miracles: names.each(|seat| state.miracles.get(&seat).copied()),
+            infiltrating: state.loyalty.leader.map(|leader| leader.infiltrating),
+            executed: state.gone.clone(),
+            unmourned: state.unmourned.clone(),
             hidden: hidden_of(state),
             lay_out: false,
             insist: !invariants(state).is_empty(),
@@ -643,6 +804,14 @@ impl Named<'_> {
             .collect()
     }
 
+    fn cards(&self, cards: impl Iterator<Item = (SeatId, HeldCard)>) -> Vec<OpenPosition> {
+        let with = |(seat, card)| OpenPosition {
+            with: self.of(seat),
+            card,
+        };
+        cards.map(with).collect()
+    }
+
     fn quorum(&self) -> Vec<QuorumPosition> {
         let open = self.0.quorum.open.iter();
         open.map(|open| QuorumPosition {
@@ -667,6 +836,8 @@ fn loyalty_of(state: &State) -> LoyaltyStanding {
         loyalty: (there.dealt && by_hand.is_none()).then(|| LoyaltyPosition {
             hands: names.each(|seat| deal.hands.get(seat.index()).cloned()),
             deck: deal.deck.clone(),
+            spare: has_spare(state.kit()).then(|| deal.spare.clone()),
+            discarded: deal.discarded.clone(),
         }),
         loyalty_cards: by_hand.map(|held::LoyaltyCounts { hands, deck }| LoyaltyCounts {
             hands: names.each(|seat| hands.get(seat.index()).copied()),
@@ -710,6 +881,83 @@ fn ships_of(state: &State, area: Zone) -> AreaPosition {
     }
 }
 
+/// The kinds of cards that a position says in general: those that have nothing of their own in it.
+fn in_general(state: &State) -> impl Iterator<Item = HeldKind> {
+    let apart = [HeldKind::LOYALTY, HeldKind::SUPER_CRISIS, HeldKind::TRAUMA];
+    let kinds = state.kit().held.iter().copied();
+    kinds.filter(move |kind| !apart.contains(kind))
+}
+
+fn held_of(state: &State) -> BTreeMap<HeldKind, BTreeMap<String, u8>> {
+    let by_table = in_general(state).filter(|kind| !kept(state, *kind));
+    let hands = |kind| {
+        Named(state).each(|seat| {
+            let cards = state.held_count(kind, seat);
+            (cards > 0).then_some(cards)
+        })
+    };
+    by_table.map(|kind| (kind, hands(kind))).collect()
+}
+
+fn open_of(state: &State) -> Vec<OpenPosition> {
+    let loyalty = state.loyalty.open.iter();
+    let loyalty = loyalty.map(|(seat, card)| (*seat, (*card).into()));
+    let held = state.held.iter().flat_map(|deck| &deck.open);
+    Named(state).cards(loyalty.chain(held.copied()))
+}
+
+fn held_decks(state: &State) -> BTreeMap<HeldKind, HeldPosition> {
+    let known = |kind: &HeldKind| kept(state, *kind) || state.held_deck(*kind).is_some();
+    let there = |kind| {
+        let deck = state.held_deck(kind);
+        let cards = |of: fn(&HeldDeck) -> &Vec<HeldCard>| deck.map(of).cloned().unwrap_or_default();
+        HeldPosition {
+            deck: cards(|deck| deck.deck.reveal()),
+            hands: Named(state).each(|seat| deck?.hands.reveal().get(&seat).cloned()),
+            discarded: cards(|deck| deck.discarded.reveal()),
+        }
+    };
+    (in_general(state).filter(known))
+        .map(|kind| (kind, there(kind)))
+        .collect()
+}
+
+fn remembered_of(state: &State) -> RememberedPosition {
+    let names = Named(state);
+    let turn = &state.turn;
+    let Remembered {
+        began_at,
+        used,
+        again,
+        moved,
+        brig_at_end,
+        fragile,
+        spared,
+        jump_icon,
+        cease_fire,
+        lent,
+    } = &turn.remembered;
+    RememberedPosition {
+        began_at: began_at.map(PlaceName),
+        used: used.clone(),
+        again: again.clone(),
+        moved: *moved,
+        brig_at_end: brig_at_end.map(|seat| names.of(seat)),
+        fragile: fragile.map(|seat| names.of(seat)),
+        spared: *spared,
+        jump_icon: *jump_icon,
+        cease_fire: *cease_fire,
+        lent: lent.map(|(title, seat)| LentPosition {
+            title,
+            to: names.of(seat),
+        }),
+        benched: turn.benched.map(|(seat, turn)| BenchedPosition {
+            player: names.of(seat),
+            turn,
+        }),
+    }
+}
+
 fn so_far(state: &State) -> TurnSoFar {
     let turn = &state.turn;
     TurnSoFar {
@@ -726,6 +974,8 @@ fn so_far(state: &State) -> TurnSoFar {
             .into_iter()
             .filter(|(_, acted)| *acted != Counts::default())
             .collect(),
+        remembered: Some(remembered_of(state))
+            .filter(|there| *there != RememberedPosition::default()),
     }
 }
 
@@ -823,5 +1073,6 @@ fn hidden_of(state: &State) -> HiddenPosition {
             Mode::Table => Vec::new(),
         },
         trauma: trauma_of(state),
+        held: held_decks(state),
     }
 }

@@ -289,28 +289,33 @@ pub fn beyond_the_box(characters: &[CharacterId], options: &Options) -> u8 {
     (not_a_cylon + joins).saturating_sub(in_the_box)
 }
 
-/// Lays out a deal as a position gives it; the rest of the box is unused. Of the human cards there may be so many
-/// beyond those in the box.
+/// Whether the human cards that are left over are a pile from which players are dealt: they are not alike (XLOYDECK-6).
+pub fn has_spare(kit: &Kit) -> bool {
+    let humans = pile(kit, Side::Human);
+    !humans.iter().all(|card| Some(card) == humans.first())
+}
+
+/// Lays out a deal as a position gives it; the rest of the box is unused, or the pile of human cards that are left over
+/// where that is not said. Of the human cards there may be so many beyond those in the box.
 pub(crate) fn laid_out(
     kit: &Kit,
-    hands: Vec<Vec<LoyaltyCard>>,
-    deck: Vec<LoyaltyCard>,
+    said: Deal,
+    spare: Option<Vec<LoyaltyCard>>,
     beyond: u8,
 ) -> Result<Deal, Rejection> {
     let mut unused = Vec::new();
-    let mut spare = Vec::new();
-    let humans = pile(kit, Side::Human);
-    let alike = humans.iter().all(|card| Some(card) == humans.first());
+    let piled = spare.is_none() && has_spare(kit);
+    let mut spare = spare.unwrap_or_default();
     for card in kit.loyalty.iter().copied() {
         let copies = kit.loyalty_copies(card);
         let beyond = match card.facts().side {
             Side::Human => usize::from(beyond),
             Side::Cylon | Side::Sympathizer | Side::Mutineer => 0,
         };
-        let used = hands
-            .iter()
-            .flatten()
-            .chain(&deck)
+        let used = (said.hands.iter().flatten())
+            .chain(&said.deck)
+            .chain(&said.discarded)
+            .chain(&spare)
             .filter(|other| **other == card)
             .count();
         let left = (usize::from(copies) + beyond)
@@ -321,18 +326,15 @@ pub(crate) fn laid_out(
                 copies,
             })?;
         let rest = match card.facts().side {
-            Side::Human if !alike => &mut spare,
+            Side::Human if piled => &mut spare,
             Side::Human | Side::Cylon | Side::Sympathizer | Side::Mutineer => &mut unused,
         };
         rest.extend(std::iter::repeat_n(card, left));
     }
     Ok(Deal {
-        hands,
-        deck,
         unused,
         spare,
-        discarded: Vec::new(),
-        came: Vec::new(),
+        ..said
     })
 }
 

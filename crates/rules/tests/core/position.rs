@@ -8,7 +8,7 @@ use dradis_facts::board::Impossible;
 use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, HeldKind, LocationId, LoyaltyCard};
 use dradis_facts::kit::{Game as Boxes, Objective};
-use dradis_facts::options::{Mode, Options};
+use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
@@ -136,6 +136,7 @@ fn dealt_cards_are_read_next_and_the_rest_of_the_box_is_unused() {
             .map(|(player, card)| ((*player).to_owned(), cards(card, 1)))
             .collect(),
         deck: cards("not-a-cylon", 3),
+        ..LoyaltyPosition::default()
     };
     game.give(
         Actor::Referee,
@@ -229,6 +230,7 @@ fn what_cannot_be_is_refused_with_what_is_allowed() {
     let loyalty = LoyaltyPosition {
         hands: [("Ana".to_owned(), cards("sympathizer", 1))].into(),
         deck: cards("sympathizer", 1),
+        ..LoyaltyPosition::default()
     };
     assert_eq!(
         said(Position {
@@ -694,6 +696,7 @@ fn before_the_deal_and_with_known_cards_a_position_is_laid_out_first_too() {
             ("Cem", cards("not-a-cylon", 1)),
         ]),
         deck: cards("not-a-cylon", 3),
+        ..LoyaltyPosition::default()
     };
     let mut game = Game::empty(3);
     let dealt = Position {
@@ -734,4 +737,175 @@ fn places_are_written_as_people_write_them() {
             ))
         );
     }
+}
+
+/// A running game with all boxes, in which a Leader is among the humans, a Motive and the Mutineer lie open, a character
+/// was executed, and tokens were spent.
+fn well_into_it() -> serde_json::Value {
+    serde_json::json!({
+        "turn": { "number": 9, "active": "Ben", "step": "action" },
+        "areas": {},
+        "characters": {
+            "Ana": "kat", "Ben": "laura-roslin", "Cem": "cavil", "Dia": "galen-tyrol", "Eva": "william-adama"
+        },
+        "places": { "Cem": "armory" },
+        "infiltrating": true,
+        "miracles": { "Ana": 0, "Ben": 1 },
+        "executed": ["apollo", "gaius-baltar"],
+        "unmourned": ["gaius-baltar"],
+        "open": [
+            { "with": "Dia", "card": "mutineer" },
+            { "with": "Cem", "card": "end-the-chase" }
+        ],
+        "seen": [{ "with": "Ana", "card": "final-five-brig-looker" }],
+        "removed": { "crisis": 1, "held": ["unauthorized-usage"], "nukes": true },
+        "so-far": { "remembered": { "jump-icon": true, "brig-at-end": "Eva", "benched": { "player": "Ana", "turn": 8 } } },
+    })
+}
+
+/// With these fields in the place of its own.
+fn merged(mut position: serde_json::Value, more: &serde_json::Value) -> serde_json::Value {
+    for (key, value) in more.as_object().expect("an object") {
+        position[key] = value.clone();
+    }
+    position
+}
+
+fn with_all(modes: Modes, more: &serde_json::Value) -> Command {
+    let position = merged(well_into_it(), more);
+    Command::StartFrom {
+        players: crate::game::players(&["Ana", "Ben", "Cem", "Dia", "Eva"]),
+        options: Options {
+            game: Boxes::combined(Objective::Kobol),
+            modes,
+            ..Options::default()
+        },
+        position: Box::new(written(position)),
+    }
+}
+
+#[test]
+fn a_position_says_what_only_the_combined_game_knows_of_its_players() {
+    let hands =
+        serde_json::json!({ "held": { "mutiny": { "Ana": 1, "Dia": 2 }, "motive": { "Cem": 3 } } });
+    let cards = serde_json::json!({ "hidden": { "held": {
+        "mutiny": { "hands": { "Ana": ["bait-and-switch"], "Dia": ["panic", "betrayal-of-trust"] }, "discarded": ["blackmail"] },
+        "motive": { "hands": { "Cem": ["learn-to-cherish", "make-an-ally", "fight-with-honor"] } }
+    } }, "loyalty": {
+        "hands": {
+            "Ana": ["final-five-brig-looker", "not-a-cylon"], "Ben": ["cylon-send-to-brig"], "Dia": ["not-a-cylon"],
+            "Eva": ["goal-selfish"]
+        },
+        "deck": ["not-a-cylon"],
+        "spare": ["goal-sacrifice", "not-a-cylon"],
+        "discarded": ["not-a-cylon"],
+    } });
+    let by_table = Modes {
+        loyalty: Mode::Table,
+        super_crises: Mode::Table,
+        ..Default::default()
+    };
+    for (modes, more) in [(by_table, hands), (Modes::default(), cards)] {
+        let mut game = Game::empty(0);
+        game.referee(&with_all(modes, &more));
+        let view = game.public();
+        let held =
+            |kind: HeldKind| -> Vec<u8> { view.seats.iter().map(|seat| seat.held(kind)).collect() };
+        assert_eq!(held(HeldKind::MUTINY), [1, 0, 0, 2, 0]);
+        assert_eq!(held(HeldKind::MOTIVE), [0, 0, 3, 0, 0]);
+        let tokens: Vec<Option<u8>> = view.seats.iter().map(|seat| seat.miracles).collect();
+        assert_eq!(tokens, [Some(0), Some(1), Some(1), Some(1), Some(1)]);
+        let state = game.state();
+        assert!(
+            state
+                .loyalty
+                .leader
+                .is_some_and(|leader| leader.infiltrating)
+        );
+        assert_eq!(state.gone.len(), 2);
+        assert_eq!(state.unmourned.len(), 1);
+        assert!(state.titles.no_more_nukes);
+        assert!(state.turn.remembered.jump_icon);
+        assert_eq!(state.turn.remembered.brig_at_end, Some(SeatId(4)));
+        assert_eq!(state.turn.benched, Some((SeatId(0), 8)));
+        assert_eq!(state.loyalty.open.len(), 1);
+        assert_eq!(state.loyalty.seen.len(), 1);
+        // And says the same again.
+        let position = Position::of(state).expect("a running turn");
+        let mut again = Game::empty(0);
+        let Command::StartFrom {
+            players, options, ..
+        } = with_all(modes, &more)
+        else {
+            unreachable!("the same command")
+        };
+        again.referee(&Command::StartFrom {
+            players,
+            options,
+            position: Box::new(position.clone()),
+        });
+        assert_eq!(Position::of(again.state()), Some(position));
+        assert_eq!(
+            again.state().loyalty.cards.reveal(),
+            state.loyalty.cards.reveal()
+        );
+    }
+}
+
+#[test]
+fn what_the_position_leaves_out_of_the_combined_game_is_as_after_the_set_up() {
+    checks!("XMOT-1", "XSETUP-11", "XLOYDECK-3");
+    let known = serde_json::json!({ "loyalty": { "hands": { "Ana": ["not-a-cylon"] }, "deck": ["cylon-send-to-brig"] } });
+    for more in [known, serde_json::json!({ "loyalty-cards": { "deck": 1 } })] {
+        let begun = serde_json::json!({
+            "turn": { "number": 9, "active": "Ben", "step": "action" },
+            "areas": {},
+            "characters": { "Ana": "kat", "Ben": "laura-roslin", "Cem": "cavil", "Dia": "galen-tyrol" },
+        });
+        let position = merged(begun, &more);
+        let mut game = Game::empty(0);
+        let options = Options {
+            game: Boxes::combined(Objective::Kobol),
+            ..Options::default()
+        };
+        let players = crate::game::players(&["Ana", "Ben", "Cem", "Dia"]);
+        game.referee(&Command::StartFrom {
+            players,
+            options,
+            position: Box::new(written(position)),
+        });
+        let view = game.public();
+        assert_eq!(view.seats[2].held(HeldKind::MOTIVE), 2);
+        assert!(view.seats.iter().all(|seat| seat.miracles == Some(1)));
+        assert!(
+            game.state()
+                .loyalty
+                .leader
+                .is_some_and(|leader| !leader.infiltrating)
+        );
+    }
+}
+
+#[test]
+fn a_position_that_says_what_its_game_does_not_have_is_refused() {
+    let refused =
+        |more: serde_json::Value| Game::empty(0).refusal(&with_all(Modes::default(), &more));
+    let no_leader = serde_json::json!({
+        "characters": { "Ana": "kat", "Ben": "laura-roslin", "Cem": "dee", "Dia": "galen-tyrol", "Eva": "william-adama" },
+        "open": [],
+    });
+    assert_eq!(refused(no_leader), Rejection::NoLeader);
+    let too_many = serde_json::json!({ "miracles": { "Ana": 4 } });
+    assert!(matches!(
+        refused(too_many),
+        Rejection::TooManyMiracles { .. }
+    ));
+    let trauma = serde_json::json!({ "open": [{ "with": "Ana", "card": "trauma-disaster" }] });
+    assert!(matches!(refused(trauma), Rejection::NotInPlay { .. }));
+    let crossroads = serde_json::json!({ "held": { "crossroads": { "Ana": 1 } } });
+    assert!(matches!(refused(crossroads), Rejection::NotInPlay { .. }));
+    let nobody = serde_json::json!({ "open": [{ "with": "Zoe", "card": "mutineer" }] });
+    assert!(matches!(refused(nobody), Rejection::NoSuchPlayer { .. }));
+    let spare = serde_json::json!({ "loyalty": { "hands": { "Ana": ["goal-selfish"] }, "spare": ["goal-selfish"] } });
+    assert!(matches!(refused(spare), Rejection::TooManyCards { .. }));
 }

@@ -12,4 +12,12 @@ hands: { [key in string]: Array<LoyaltyCard> },
 /**
  * The remaining deck, its top first.
  */
-deck: Array<LoyaltyCard>, };
+deck: Array<LoyaltyCard>, 
+/**
+ * The pile of "not a Cylon" cards that are left over, its top first; all that lie nowhere else when left out.
+ */
+spare?: Array<LoyaltyCard>, 
+/**
+ * Cards of executed characters, of which that pile is made anew.
+ */
+discarded?: Array<LoyaltyCard>, };

@@ -9,6 +9,7 @@ import type { CrisisId } from "./CrisisId";
 import type { DestinationId } from "./DestinationId";
 import type { DialPosition } from "./DialPosition";
 import type { Earth } from "./Earth";
+import type { HeldKind } from "./HeldKind";
 import type { HiddenPosition } from "./HiddenPosition";
 import type { IonianPosition } from "./IonianPosition";
 import type { LocationId } from "./LocationId";
@@ -16,6 +17,7 @@ import type { LoyaltyCard } from "./LoyaltyCard";
 import type { LoyaltyCountPosition } from "./LoyaltyCountPosition";
 import type { LoyaltyPosition } from "./LoyaltyPosition";
 import type { NewCapricaPosition } from "./NewCapricaPosition";
+import type { OpenPosition } from "./OpenPosition";
 import type { OtherVipers } from "./OtherVipers";
 import type { Pace } from "./Pace";
 import type { Pile } from "./Pile";
@@ -227,6 +229,35 @@ ionian?: IonianPosition,
  * Players who are out of the game; they have no character.
  */
 eliminated?: Array<string>, 
+/**
+ * Cards of other kinds that players hold, by kind and player: Mutiny cards and Motives. None when left out, but for
+ * the Motives of a Cylon Leader, which are dealt.
+ */
+held?: { [key in HeldKind]: { [key in string]: number } }, 
+/**
+ * Cards that lie open before players: the Mutineer, Personal Goals and Motives that were revealed.
+ */
+open?: Array<OpenPosition>, 
+/**
+ * Loyalty cards that everybody has seen and that lie face down again among the cards of a player.
+ */
+seen?: Array<OpenPosition>, 
+/**
+ * Miracle tokens by player, 0 to 3; as after the set-up when left out. Needs a character for every player.
+ */
+miracles?: { [key in string]: number }, 
+/**
+ * Whether the Cylon Leader is among the humans; as their sheet begins when left out.
+ */
+infiltrating?: boolean, 
+/**
+ * Characters who have left the game.
+ */
+executed?: Array<CharacterId>, 
+/**
+ * Those of them whose execution has cost no morale.
+ */
+unmourned?: Array<CharacterId>, 
 /**
  * What Dradis alone knew.
  */

@@ -4,7 +4,8 @@ use dradis_facts::craft::{Craft, ViperKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::content::{
-    AttackDeck, Board, CharacterId, CivilianKind, HeldKind, LocationId, SuperCrisisId,
+    AttackDeck, Board, CharacterId, CivilianKind, HeldCard, HeldKind, LocationId, LoyaltyCard,
+    SuperCrisisId,
 };
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
@@ -30,13 +31,15 @@ use dradis_state::reserve::ships_left;
 use dradis_state::resources::Resources;
 use dradis_state::space::{Basestar, CivilianShip};
 use dradis_state::state::State;
+use dradis_state::turn::Remembered;
 
 use crate::books::board::invariants;
 use crate::books::correction::{judge, require_earth, write};
 use crate::books::position::{
-    AreaPosition, CivilianPosition, DialPosition, HiddenPosition, IonianPosition, LoyaltyCounts,
-    LoyaltyPosition, NewCapricaPosition, OtherVipers, PlaceName, Position, SuperCrisisPosition,
-    SympathizerPosition, TraumaPosition, TurnPosition, TurnSoFar,
+    AreaPosition, CivilianPosition, DialPosition, HeldPosition, HiddenPosition, IonianPosition,
+    LoyaltyCounts, LoyaltyPosition, NewCapricaPosition, OpenPosition, OtherVipers, PlaceName,
+    Position, RememberedPosition, SuperCrisisPosition, SympathizerPosition, TraumaPosition,
+    TurnPosition, TurnSoFar,
 };
 use crate::play::doing::Doing;
 use crate::play::leader::give_miracles;
@@ -74,7 +77,7 @@ pub(crate) fn start_from(
     let mut seats = as_named(names.0.len());
     let everybody = seats.all(|seat| chosen.contains_key(&seat) || out.contains(&seat));
     let turn = turn(&names, everybody, position.turn.as_ref())?;
-    if position.nukes.is_some() && !everybody {
+    if (position.nukes.is_some() || !position.miracles.is_empty()) && !everybody {
         return Err(Rejection::CharactersMissing);
     }
     if position.areas.is_some() && turn.is_none() && deal.is_none() {
@@ -121,8 +124,6 @@ pub(crate) fn start_from(
     } else if unknown {
         let event = dealt_unseen(doing, &names, position.loyalty_cards.as_ref())?;
         doing.emit(event);
-        // Motives lie with their Leader too, as many as were dealt: the table says so where more have come.
-        motive::deal(doing);
     }
     if let Some((number, seat, _)) = turn {
         doing.emit(Event::TurnBegan { number, seat });
@@ -167,14 +168,27 @@ pub(crate) fn start_from(
             laid: Box::new(laid),
         });
     }
+    // As after the set-up, where nothing is said of them.
+    let motives = HeldKind::MOTIVE;
+    let said = position.held.contains_key(&motives) || position.hidden.held.contains_key(&motives);
+    if (dealt || unknown) && !said {
+        motive::deal(doing);
+    }
+    lay_hands(doing, &names, position)?;
     let choosing = clockwise_from(&doing.state.order, first)
         .filter(|seat| !chosen.contains_key(seat) && !out.contains(seat))
         .map(|seat| Work::ChooseCharacter { seat });
     let mut work: Vec<Work> = choosing.collect();
-    if let Some(count) = position.nukes {
+    if position.nukes.is_some() || !position.miracles.is_empty() {
         give_titles(doing);
         give_miracles(doing);
-        lay(doing, &Correction::Nukes { count })?;
+        if let Some(count) = position.nukes {
+            lay(doing, &Correction::Nukes { count })?;
+        }
+        for (name, tokens) in &position.miracles {
+            let (seat, tokens) = (names.seat(name)?, *tokens);
+            lay(doing, &Correction::Miracles { seat, tokens })?;
+        }
     } else {
         work.push(Work::GiveTitles);
     }
@@ -281,14 +295,26 @@ fn deal(
     loyalty: Option<&LoyaltyPosition>,
     beyond: u8,
 ) -> Result<Option<Deal>, Rejection> {
-    let Some(LoyaltyPosition { hands, deck }) = loyalty else {
+    let Some(LoyaltyPosition {
+        hands,
+        deck,
+        spare,
+        discarded,
+    }) = loyalty
+    else {
         return Ok(None);
     };
     let mut dealt = vec![Vec::new(); names.0.len()];
     for (name, hand) in hands {
         dealt[names.seat(name)?.index()].clone_from(hand);
     }
-    loyalty::laid_out(kit, dealt, deck.clone(), beyond).map(Some)
+    let said = Deal {
+        hands: dealt,
+        deck: deck.clone(),
+        discarded: discarded.clone(),
+        ..Deal::default()
+    };
+    loyalty::laid_out(kit, said, spare.clone(), beyond).map(Some)
 }
 
 fn turn(
@@ -437,6 +463,13 @@ fn corrections(
         ionian,
         crossroads_over: _,
         eliminated: _,
+        held: _,
+        open: _,
+        seen: _,
+        miracles: _,
+        infiltrating: _,
+        executed: _,
+        unmourned: _,
         hidden,
     } = position;
     let kit = state.kit();
@@ -643,6 +676,7 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
         fronts,
         stacked,
         trauma,
+        held,
     } = &position.hidden;
     let civilians = civilians(&doing.state, position.civilian_ships.as_ref(), fronts)?;
     let new_caprica = match &position.new_caprica {
@@ -655,6 +689,10 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
     };
     let running = doing.state.turn.active.is_some();
     let numbers = position.civilian_ships.as_ref();
+    let open_cards = named(names, doing.state.kit(), &position.open)?;
+    for card in &position.removed.held {
+        require_held(doing.state.kit(), *card)?;
+    }
     // What lies open of cards that the table keeps, corrections say.
     let open = position.hidden.super_crises.is_some().then_some(position);
     let kit = doing.state.kit();
@@ -679,7 +717,10 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
         deposed: names.all(&position.deposed)?,
         pace: position.pace,
         waived: position.played_on.clone(),
-        turn: running.then(|| so_far(&doing.state, &position.so_far)),
+        turn: match running {
+            true => Some(so_far(&doing.state, names, &position.so_far)?),
+            false => None,
+        },
         quorum: quorum.collect::<Result<_, Rejection>>()?,
         quorum_removed: position.removed.quorum,
         crises_removed: position.removed.crisis,
@@ -701,11 +742,19 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
             looking: None,
         }),
         destinations: (!destinations.is_empty()).then(|| Hidden::new(destinations.clone())),
-        held: (super_crises
-            .iter()
-            .map(|cards| super_crises_of(names, cards)))
-        .chain(trauma.iter().map(|tokens| trauma_of(names, tokens)))
-        .collect::<Result<_, Rejection>>()?,
+        held: with_open(
+            super_crises
+                .iter()
+                .map(|cards| super_crises_of(names, cards))
+                .chain(trauma.iter().map(|tokens| trauma_of(names, tokens)))
+                .chain(
+                    held.iter()
+                        .map(|(kind, cards)| held_of(kit, names, *kind, cards)),
+                )
+                .collect::<Result<_, Rejection>>()?,
+            &open_cards,
+            &position.removed.held,
+        ),
         attack_cards: open.map_or_else(Vec::new, |open| open.attack_cards.clone()),
         crises: open.map_or_else(Vec::new, |open| open.crises_in_play.clone()),
         new_caprica,
@@ -713,7 +762,100 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
         ionian,
         crossroads_over: position.crossroads_over,
         eliminated: names.all(&position.eliminated)?,
+        open_loyalty: loyalty_among(&open_cards),
+        seen_loyalty: loyalty_among(&named(names, kit, &position.seen)?),
+        gone: position.executed.clone(),
+        unmourned: position.unmourned.clone(),
+        no_more_nukes: position.removed.nukes,
     })
+}
+
+/// Cards that lie before players, of this game.
+fn named(
+    names: &Names,
+    kit: &Kit,
+    open: &[OpenPosition],
+) -> Result<Vec<(SeatId, HeldCard)>, Rejection> {
+    let each = open.iter().map(|OpenPosition { with, card }| {
+        require_held(kit, *card)?;
+        Ok((names.seat(with)?, *card))
+    });
+    each.collect()
+}
+
+fn require_held(kit: &Kit, card: HeldCard) -> Result<HeldKind, Rejection> {
+    let kind = card.kind().filter(|kind| kit.held.contains(kind));
+    kind.ok_or_else(|| Rejection::NotInPlay {
+        name: card.name().to_owned(),
+    })
+}
+
+fn loyalty_among(cards: &[(SeatId, HeldCard)]) -> Vec<(SeatId, LoyaltyCard)> {
+    let loyalty =
+        |(seat, card): &(SeatId, HeldCard)| Some((*seat, LoyaltyCard::find(card.name())?));
+    cards.iter().filter_map(loyalty).collect()
+}
+
+/// The decks with what lies open or has left the game, which everybody sees: also of kinds that the table keeps. Of
+/// Loyalty cards [`loyalty_among`] says it.
+fn with_open(
+    mut decks: Vec<HeldDeck>,
+    open: &[(SeatId, HeldCard)],
+    removed: &[HeldCard],
+) -> Vec<HeldDeck> {
+    for kind in HeldKind::all().filter(|kind| *kind != HeldKind::LOYALTY) {
+        let is_one = |card: &HeldCard| kind.cards().contains(card);
+        let open = open.iter().filter(|(_, card)| is_one(card));
+        let open: Vec<_> = open.copied().collect();
+        let removed: Vec<_> = removed.iter().copied().filter(is_one).collect();
+        match decks.iter_mut().find(|deck| deck.kind == kind) {
+            Some(deck) => (deck.open, deck.removed) = (open, removed),
+            None => decks.push(HeldDeck {
+                open,
+                removed,
+                ..HeldDeck::of(kind)
+            }),
+        }
+    }
+    decks.retain(|deck| deck.cards().next().is_some());
+    decks
+}
+
+fn held_of(
+    kit: &Kit,
+    names: &Names,
+    kind: HeldKind,
+    cards: &HeldPosition,
+) -> Result<HeldDeck, Rejection> {
+    kit.require_deck(kind)?;
+    let HeldPosition {
+        deck,
+        hands,
+        discarded,
+    } = cards;
+    Ok(HeldDeck {
+        deck: Hidden::new(deck.clone()),
+        hands: Hidden::new(names.by_seat(hands)?),
+        discarded: Hidden::new(discarded.clone()),
+        ..HeldDeck::of(kind)
+    })
+}
+
+/// What the position says of cards that players hold, of their tokens and of the Leader: on top of what everybody begins
+/// with, and of the cards that it says one by one.
+fn lay_hands(doing: &mut Doing<'_>, names: &Names, position: &Position) -> Result<(), Rejection> {
+    for (kind, hands) in &position.held {
+        for (name, cards) in hands {
+            let (kind, seat, cards) = (*kind, names.seat(name)?, *cards);
+            lay(doing, &Correction::Held { kind, seat, cards })?;
+        }
+    }
+    if let Some(infiltrating) = position.infiltrating {
+        let leader = doing.state.loyalty.leader.ok_or(Rejection::NoLeader)?;
+        let seat = leader.seat;
+        lay(doing, &Correction::Infiltrating { seat, infiltrating })?;
+    }
+    Ok(())
 }
 
 /// What stands on New Caprica, where that is the objective. A front that is not said is the table's to turn up.
@@ -820,12 +962,10 @@ fn nebula(
 
 fn trauma_of(names: &Names, tokens: &TraumaPosition) -> Result<HeldDeck, Rejection> {
     Ok(HeldDeck {
-        kind: HeldKind::TRAUMA,
         deck: Hidden::new(tokens.deck.clone()),
         hands: Hidden::new(names.by_seat(&tokens.hands)?),
         discarded: Hidden::new(tokens.discarded.clone()),
-        open: Vec::new(),
-        removed: Vec::new(),
+        ..HeldDeck::of(HeldKind::TRAUMA)
     })
 }
 
@@ -833,12 +973,10 @@ fn super_crises_of(names: &Names, cards: &SuperCrisisPosition) -> Result<HeldDec
     let held = |cards: &[SuperCrisisId]| cards.iter().map(|card| (*card).into()).collect();
     let hands = names.by_seat(&cards.hands)?.into_iter();
     Ok(HeldDeck {
-        kind: HeldKind::SUPER_CRISIS,
         deck: Hidden::new(held(&cards.deck)),
         hands: Hidden::new(hands.map(|(seat, hand)| (seat, held(&hand))).collect()),
         discarded: Hidden::new(held(&cards.discarded)),
-        open: Vec::new(),
-        removed: Vec::new(),
+        ..HeldDeck::of(HeldKind::SUPER_CRISIS)
     })
 }
 
@@ -846,12 +984,54 @@ fn super_crises_of(names: &Names, cards: &SuperCrisisPosition) -> Result<HeldDec
 fn unsaid(state: &State) -> Laid {
     let running = state.turn.active.is_some();
     Laid {
-        turn: running.then(|| so_far(state, &TurnSoFar::default())),
+        turn: running.then(|| begun(state, &TurnSoFar::default())),
         ..Laid::default()
     }
 }
 
-fn so_far(state: &State, said: &TurnSoFar) -> LaidTurn {
+fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Rejection> {
+    let Some(remembered) = &said.remembered else {
+        return Ok(begun(state, said));
+    };
+    let RememberedPosition {
+        began_at,
+        used,
+        again,
+        moved,
+        brig_at_end,
+        fragile,
+        spared,
+        jump_icon,
+        cease_fire,
+        lent,
+        benched,
+    } = remembered;
+    let lent = lent
+        .as_ref()
+        .map(|lent| Ok((lent.title, names.seat(&lent.to)?)));
+    let benched = benched
+        .as_ref()
+        .map(|there| Ok((names.seat(&there.player)?, there.turn)));
+    Ok(LaidTurn {
+        remembered: Some(Remembered {
+            began_at: began_at.map(|PlaceName(place)| place),
+            used: used.clone(),
+            again: again.clone(),
+            moved: *moved,
+            brig_at_end: names.optional(brig_at_end.as_ref())?,
+            fragile: names.optional(fragile.as_ref())?,
+            spared: *spared,
+            jump_icon: *jump_icon,
+            cease_fire: *cease_fire,
+            lent: lent.transpose()?,
+        }),
+        benched: benched.transpose()?,
+        ..begun(state, said)
+    })
+}
+
+/// The same without what abilities of characters remember of it.
+fn begun(state: &State, said: &TurnSoFar) -> LaidTurn {
     let turn = &state.turn;
     LaidTurn {
         taken: said.steps.clone().unwrap_or_else(|| turn.taken.clone()),
@@ -863,6 +1043,8 @@ fn so_far(state: &State, said: &TurnSoFar) -> LaidTurn {
         eco_used: said.rerolled,
         crisis_came: said.crisis_came,
         ships_acted: said.ships_acted.clone(),
+        remembered: None,
+        benched: None,
     }
 }
 
