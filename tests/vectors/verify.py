@@ -676,6 +676,7 @@ class LoyaltyCards:
             hands = revealed(event["deal"])["hands"]
             self.deck = list(revealed(event["deal"])["deck"])
             self.spare = list(revealed(event["deal"]).get("spare", []))
+            self.gone = list(revealed(event["deal"]).get("discarded", []))
             self.hands = [[(card, {"type": "first-deal"}) for card in hand] for hand in hands]
         elif kind == "sleeper" and event["sleeper"]["type"] == "dealt":
             self.slept = True
@@ -703,6 +704,7 @@ class LoyaltyCards:
         elif kind == "position-laid":
             self.sympathizer = event["laid"]["sympathizer"]
             self.shown = {int(seat): card for seat, card in event["laid"]["turned_up"].items()}
+            self.open += [tuple(pair) for pair in event["laid"].get("open_loyalty", [])]
         elif kind == "corrected" and event["correction"]["type"] == "revealed-cylon":
             now = event["correction"]
             (self.cylons.add if now["revealed"] else self.cylons.discard)(now["seat"])
@@ -908,6 +910,12 @@ def is_new_caprica(event, kind):
     return event["type"] == "new-caprica" and event["new_caprica"]["type"] == kind
 
 
+def stacked(laid):
+    """The civilian ships that a position lays in the stacks on New Caprica."""
+    there = laid.get("new_caprica") or {"locked": [], "prepared": []}
+    return there["locked"] + there["prepared"]
+
+
 def civilian_ships(events):
     """The civilian ships after these events: on the board by handle, destroyed, and the next handle."""
     board, destroyed, following = {}, [], 0
@@ -921,7 +929,8 @@ def civilian_ships(events):
             laid = event["laid"]
             if laid["civilians"] is not None:
                 board = {ship["handle"]: revealed(ship["kind"]) for ship in laid["civilians"]}
-            following = max(following, laid["next_handle"])
+            board.update((ship["handle"], revealed(ship["kind"])) for ship in stacked(laid))
+            following = max([following, laid["next_handle"]] + [handle + 1 for handle in board])
         elif kind == "civilian-ships-returned":
             for handle in event["handles"]:
                 board.pop(handle, None)
@@ -1717,7 +1726,7 @@ def ship_areas(events):
 def is_the_box(began, deal):
     """Whether these are the Loyalty cards that are played with, each as often as it is there."""
     cards = [card for hand in deal["hands"] for card in hand] + deal["deck"] + deal["unused"]
-    cards += deal.get("spare", [])
+    cards += deal.get("spare", []) + deal.get("discarded", [])
     if is_combined(began):
         return sorted(cards) == sorted(ALL_HUMAN + ALL_CYLON + ["mutineer"])
     return sorted(cards) == sorted(NOT_A_CYLON + CYLON + ["sympathizer"])
@@ -1806,7 +1815,8 @@ def check_held(steps, events, at, drawn, actor):
     elif kind == "civilian-destroyed":
         board, _, _ = civilian_ships(past())
         require(ship_areas(past()).get(event["handle"]) == event["area"], "no such ship was there")
-        if board[event["handle"]] is None:
+        # A table that keeps the ships itself may have counted more of them into the stacks.
+        if board.get(event["handle"]) is None:
             return "civilian-ship"
         same("front of the civilian ship", event["kind"], board[event["handle"]])
     elif kind == "civilian-escorted":
@@ -1819,8 +1829,8 @@ def check_held(steps, events, at, drawn, actor):
     elif is_new_caprica(event, "ship-lost"):
         board, _, _ = civilian_ships(past())
         lost = event["new_caprica"]
-        require(lost["handle"] in board, "no such ship was there")
-        if board[lost["handle"]] is None:
+        require(lost["handle"] in board or by_hand("civilian_ships", past()), "no such ship was there")
+        if board.get(lost["handle"]) is None:
             return "civilian-ship"
         same("front of the civilian ship", lost["kind"], board[lost["handle"]])
     elif kind == "civilian-ships-returned":
@@ -1884,8 +1894,8 @@ def check_held(steps, events, at, drawn, actor):
     elif kind == "position-laid":
         elsewhere = any(e["type"] == "game-began" and not e["rolled"] for e in events[:at])
         require(elsewhere, "a position was laid out in a game that runs")
-        twice = any(e["type"] == "position-laid" for e in past())
-        require(not twice, "a position was laid out twice")
+        earlier = [e["laid"] for e in past() if e["type"] == "position-laid"]
+        require(all(map(says_boards_alone, earlier)), "a position was laid out twice")
         require(is_in_the_box(past(), event["laid"]), "the position holds more than the box")
         return "position"
     elif kind == "corrected":
@@ -1900,6 +1910,12 @@ def has_slept(before):
     return came or any(position["sleeper_phase"] for position in laid)
 
 
+def says_boards_alone(laid):
+    """Whether a position says only which boards are there, on which the rest of it is laid out."""
+    cards = laid["held"] or laid["quorum"] or laid["visited"] or laid["crises"] or laid["attack_cards"]
+    return not cards and laid["civilians"] is laid["destiny"] is laid["destinations"] is None
+
+
 def is_in_the_box(before, laid):
     """Whether what a position lays out in Dradis's keeping is in the box, each card and ship as often as there."""
     ships = [revealed(ship["kind"]) for ship in laid["civilians"] or []]
@@ -1909,6 +1925,7 @@ def is_in_the_box(before, laid):
     for there in laid["held"]:
         cards = list(revealed(there["deck"])) + list(revealed(there["discarded"]))
         cards += [card for hand in revealed(there["hands"]).values() for card in hand]
+        cards += [card for _, card in there.get("open", [])] + there.get("removed", [])
         if any(cards.count(card) > held_cards(there["kind"], before).count(card) for card in cards):
             return False
     deck = list(revealed(laid["destinations"])) if laid["destinations"] is not None else []

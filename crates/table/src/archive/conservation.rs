@@ -315,6 +315,17 @@ fn is_the_box(kit: &Kit, deal: &Deal) -> bool {
     })
 }
 
+/// Whether a position says only which boards are there, on which the rest of it is laid out.
+fn says_boards_alone(laid: &Laid) -> bool {
+    let boards = Laid {
+        turn: laid.turn.clone(),
+        new_caprica: laid.new_caprica.clone(),
+        earth: laid.earth.clone(),
+        ..Laid::default()
+    };
+    *laid == boards
+}
+
 /// Whether what a position lays out in Dradis's keeping is in the box, each card and ship as often as there.
 fn is_in_the_box(state: &State, laid: &Laid) -> bool {
     fn fits<T: PartialEq>(pieces: &[T], copies: impl Fn(&T) -> usize) -> bool {
@@ -945,7 +956,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             // What lies on the table when a game that began elsewhere is taken over.
             Event::PositionLaid { laid } => {
                 require(began_elsewhere(&events[..at]))?;
-                let twice = |event: &Event| matches!(event, Event::PositionLaid { .. });
+                let twice = |event: &Event| matches!(event, Event::PositionLaid { laid } if !says_boards_alone(laid));
                 require(!events[..at].iter().any(twice) && is_in_the_box(&state, laid))?;
                 report.by_hand.add(Told::Position);
             }

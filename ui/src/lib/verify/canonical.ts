@@ -94,6 +94,11 @@ export function list(value: Json | undefined): readonly Json[] {
   return value as readonly Json[];
 }
 
+/** A list that is left out where it is empty. */
+export function listed(value: Json | undefined): readonly Json[] {
+  return value === undefined ? [] : list(value);
+}
+
 export function text(value: Json | undefined): string {
   if (typeof value !== "string") throw new NotInOrder();
   return value;

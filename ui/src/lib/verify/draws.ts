@@ -355,6 +355,13 @@ function shipsOf(event: Event): readonly JsonObject[] {
   }
 }
 
+/** The civilian ships that a position lays in the stacks on New Caprica. */
+export function stacked({ new_caprica }: JsonObject): JsonObject[] {
+  if (new_caprica === undefined) return [];
+  const { locked, prepared } = object(new_caprica);
+  return [...list(locked), ...list(prepared)].map(object);
+}
+
 /** The unused ships after these events, and the next handle. */
 function unusedShips(before: readonly Event[]): { pile: string[]; handle: number; destroyed: readonly Json[] } {
   const board = new Map<number, Json>();
@@ -378,7 +385,8 @@ function unusedShips(before: readonly Event[]): { pile: string[]; handle: number
         board.clear();
         for (const ship of list(civilians as Json).map(object)) board.set(whole(ship.handle), revealed(ship.kind));
       }
-      handle = Math.max(handle, whole(next_handle));
+      for (const ship of stacked(object(event.laid))) board.set(whole(ship.handle), revealed(ship.kind));
+      handle = Math.max(handle, whole(next_handle), ...[...board.keys()].map((handle) => handle + 1));
     }
     if (type === "civilian-escorted") board.delete(whole(event.handle));
     if (type === "civilian-ships-returned") for (const back of list(event.handles)) board.delete(whole(back));

@@ -148,7 +148,7 @@ test("every forgery of the list is judged as the other verifiers judge it", () =
 
 test("the recorded games are accepted within the time a player waits", () => {
   const frozen = ["kobol", "new-caprica", "ionian-nebula", "earth"].map((game) => `frozen-2/${game}`);
-  for (const game of ["evening", "looks", "cylons", "laid", "combined", ...frozen]) {
+  for (const game of ["evening", "looks", "cylons", "laid", "laid-earth", "laid-new-caprica", "combined", ...frozen]) {
     const lines = read(game);
     const table = String(object(object(readCanonical(lines[0] as string)).genesis).game);
     const began = performance.now();

@@ -1,8 +1,8 @@
 // What is dealt, held or shown was there, and what people put in by hand is named (docs/PROTOCOL.md, section 6.7).
 
-import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
+import { isObject, type Json, type JsonObject, list, listed, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing, Told } from "./difference";
-import { destinyCards, isDestroyed, isInPool, isInTheBox } from "./draws";
+import { destinyCards, isDestroyed, isInPool, isInTheBox, stacked } from "./draws";
 import { ALL_CYLON, LoyaltyCards, loyaltyBox } from "./loyalty";
 import { heldByTable, HeldCards } from "./heldCards";
 
@@ -103,11 +103,9 @@ function shipsThere(events: readonly Event[]): Map<number, { area: Json; front: 
       }
     } else if (event.type === "position-laid") {
       const { civilians } = object(event.laid);
-      if (civilians === null) continue;
-      there.clear();
-      for (const ship of list(civilians as Json).map(object)) {
-        there.set(whole(ship.handle), { area: ship.area as Json, front: revealed(ship.kind) });
-      }
+      if (civilians !== null) there.clear();
+      const ships = [...(civilians === null ? [] : list(civilians as Json).map(object)), ...stacked(object(event.laid))];
+      for (const ship of ships) there.set(whole(ship.handle), { area: ship.area ?? null, front: revealed(ship.kind) });
     } else if (event.type === "civilian-ships-returned") for (const handle of list(event.handles)) there.delete(whole(handle));
     else if (event.type === "civilian-destroyed" || event.type === "civilian-escorted") there.delete(whole(event.handle));
     else if (event.type === "civilian-moved") moved(whole(event.handle), event.to as Json);
@@ -168,6 +166,14 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       if (ship === undefined || !same(ship.area, event.area as Json)) return { wrong: "civilians" };
       return ship.front === null ? { told: "civilian-ship" } : wrong(same(ship.front, event.kind as Json), "civilians");
     }
+    case "new-caprica": {
+      const lost = object(event.new_caprica);
+      if (lost.type !== "ship-lost") return null;
+      const ship = shipsThere(past()).get(whole(lost.handle));
+      // A table that keeps the ships itself may have counted more of them into the stacks.
+      if (ship === undefined && !byTable("civilian_ships", past())) return { wrong: "civilians" };
+      return (ship?.front ?? null) === null ? { told: "civilian-ship" } : wrong(same(ship?.front ?? null, lost.kind as Json), "civilians");
+    }
     case "civilian-escorted":
       return wrong(same(shipsThere(past()).get(whole(event.handle))?.area ?? null, event.area as Json), "civilians");
     case "civilian-moved":
@@ -217,8 +223,9 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       return whole(event.face) >= 1 && whole(event.face) <= 8 ? { told: "die" } : { wrong: "die" };
     case "position-laid": {
       const elsewhere = step.some((before) => before.type === "game-began" && before.rolled === false);
-      const twice = past().some((before) => before.type === "position-laid");
-      return elsewhere && !twice && isInTheBox(past(), object(event.laid)) ? { told: "position" } : { wrong: "position" };
+      const before = past().filter((event) => event.type === "position-laid");
+      const first = before.every((event) => saysBoardsAlone(object(event.laid)));
+      return elsewhere && first && isInTheBox(past(), object(event.laid)) ? { told: "position" } : { wrong: "position" };
     }
     case "corrected":
       return { told: object(event.reason).type === "position" ? "position" : "correction" };
@@ -246,6 +253,12 @@ function passed(passing: JsonObject, past: () => readonly Event[]): Held {
   }
 }
 
+/** Whether a position says only which boards are there, on which the rest of it is laid out. */
+function saysBoardsAlone({ held, quorum, visited, crises, attack_cards, civilians, destiny, destinations }: JsonObject): boolean {
+  const cards = [held, quorum, visited, crises, attack_cards].some((cards) => list(cards as Json).length > 0);
+  return !cards && civilians === null && destiny === null && destinations === null;
+}
+
 /** The cards are dealt once; only a game that began elsewhere has some that Dradis has not dealt. */
 function dealt(event: Event, step: readonly Event[], past: () => readonly Event[], drawn: boolean): Held {
   const deal = object(revealed(event.deal));
@@ -254,8 +267,7 @@ function dealt(event: Event, step: readonly Event[], past: () => readonly Event[
   if (new LoyaltyCards(past()).dealt || !same(event.counts as Json, counts)) return { wrong: "loyalty" };
   if (drawn) return null;
   const elsewhere = step.some((before) => before.type === "game-began" && before.rolled === false);
-  const spare = deal.spare === undefined ? [] : list(deal.spare);
-  const cards = [...hands.flat(), ...list(deal.deck), ...list(deal.unused), ...spare].map(text).sort();
+  const cards = [...hands.flat(), ...list(deal.deck), ...list(deal.unused), ...listed(deal.spare), ...listed(deal.discarded)].map(text).sort();
   return elsewhere && same(cards, loyaltyBox(gameOf(past()))) ? { told: "loyalty" } : { wrong: "loyalty" };
 }
 

@@ -2,7 +2,7 @@
 
 import { type Cursor, shuffled } from "../fairness";
 import { isCombined } from "./loyalty";
-import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
+import { isObject, type Json, type JsonObject, list, listed, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 
 /** Super Crises that both games have. */
 const SHARED = "bomb-on-colonial-1 cylon-intruders fleet-mobilization inbound-nukes ";
@@ -105,10 +105,8 @@ export class HeldCards {
     this.#deck = [...list(revealed(deck))];
     for (const [seat, hand] of Object.entries(object(revealed(hands)))) this.#hands.set(Number(seat), [...list(hand as Json)]);
     this.#discarded = [...list(revealed(discarded))];
-    for (const [seat, card] of open === undefined ? [] : list(open).map(list)) {
-      this.#open.push({ seat: whole(seat), card: text(card) });
-    }
-    if (removed !== undefined) this.#removed.push(...list(removed));
+    for (const [seat, card] of listed(open).map(list)) this.#open.push({ seat: whole(seat), card: text(card) });
+    this.#removed.push(...listed(removed));
   }
 
   /** The cards that lie open before a player. */

@@ -1,6 +1,6 @@
 // Who holds which Loyalty cards, and how they came (docs/PROTOCOL.md, section 4.12).
 
-import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, text, whole } from "./canonical";
+import { isObject, type Json, type JsonObject, list, listed, NotInOrder, object, revealed, text, whole } from "./canonical";
 
 interface Held {
   card: string;
@@ -68,11 +68,12 @@ export class LoyaltyCards {
         this.#left = whole(event.deck);
         return;
       case "loyalty-dealt": {
-        const { hands, deck, spare } = object(revealed(event.deal));
+        const { hands, deck, spare, discarded } = object(revealed(event.deal));
         this.dealt = true;
         this.#hands = list(hands).map((hand) => came(hand, { type: "first-deal" }));
         this.#deck = [...list(deck)];
-        this.#spare = spare === undefined ? [] : [...list(spare)];
+        this.#spare = [...listed(spare)];
+        this.#gone = [...listed(discarded)];
         return;
       }
       case "passing":
@@ -102,10 +103,11 @@ export class LoyaltyCards {
         return;
       }
       case "position-laid": {
-        const { sympathizer, turned_up, eliminated } = object(event.laid);
+        const { sympathizer, turned_up, eliminated, open_loyalty } = object(event.laid);
         this.#sympathizer = sympathizer === null ? null : whole(sympathizer);
         for (const [seat, card] of Object.entries(object(turned_up))) this.#shown.set(Number(seat), text(card));
-        if (eliminated !== undefined) for (const seat of list(eliminated)) this.#out.add(whole(seat));
+        for (const seat of listed(eliminated)) this.#out.add(whole(seat));
+        for (const [seat, card] of listed(open_loyalty).map(list)) this.#open.push({ seat: whole(seat), card: text(card) });
         return;
       }
       case "corrected": {
