@@ -15,7 +15,8 @@ pub fn owners_alone(state: &State, choice: Choice) -> Option<SeatId> {
     rule!("SECRET-18");
     let work = state.agenda.top().map(|step| &step.work);
     if let Choice::InHand(_) = choice {
-        return owner_of_hand(state, work);
+        // Whoever is asked in the place of a player who is out of the game answers.
+        return owner_of_hand(state, work).filter(|seat| !state.is_out(*seat));
     }
     if let Choice::CylonCard(_) = choice
         && let Some(Work::Passing { passing }) = work

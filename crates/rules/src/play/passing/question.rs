@@ -132,8 +132,10 @@ fn pick(step: &Step, seat: SeatId, to: &[SeatId], ask: Message, cause: RuleId) -
 /// The same list whatever the player holds; whether what the card asks for is so is looked at after the answer.
 fn goal(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let nothing = offer(Choice::Nothing, Message::OptionNothing);
+    // Nobody names the cards of a player who is out of the game, whom a correction has taken from this question.
+    let named = goals(state).filter(|_| !state.is_out(seat));
     Prompt {
-        choices: goals(state).map(loyalty_offer).chain([nothing]).collect(),
+        choices: named.map(loyalty_offer).chain([nothing]).collect(),
         ..Prompt::new(
             step,
             PromptKind::ChooseCourse,
