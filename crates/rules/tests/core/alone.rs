@@ -5,8 +5,7 @@ use dradis_facts::content::{HeldCard, HeldKind};
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::{Rejection, SeatId, checks};
-use dradis_rules::play::alone::owners_alone;
-use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::play::{motive, mutiny};
 use dradis_rules::{Actor, Command, prompts};
 use dradis_state::correction::Correction;
@@ -213,44 +212,50 @@ fn a_personal_goal_is_named_by_its_owner_or_where_the_table_keeps_it_by_the_tabl
 }
 
 #[test]
-fn the_next_player_answers_what_a_player_was_asked_who_is_out_of_the_game() {
-    checks!("ION-15", "SECRET-18");
+fn nothing_of_their_own_is_left_to_a_player_who_is_out_of_the_game() {
+    checks!("ION-17", "ACT-10");
     let hands: [&[&str]; 4] = [&["goal-selfish"], &[HUMAN], &[HUMAN], &[HUMAN]];
     let nebula = Options {
         game: Boxes::combined(Objective::IonianNebula),
         ..options(Mode::App, Mode::App)
     };
-    let out = Correction::Eliminated {
+    let begun = || {
+        let mut game = four_with(nebula, &hands, &[HUMAN], &json!({ "distance": 2 }));
+        game.set_hand(0, 6);
+        let (kind, seat) = (HeldKind::MUTINY, ANA);
+        game.corrected(Correction::Held {
+            kind,
+            seat,
+            cards: 1,
+        });
+        game
+    };
+    // Amid an action of hers: a card that she was to name.
+    for (action, asked) in [
+        ("act:personal-goal", PromptKind::ChooseCourse),
+        ("act:mutiny", PromptKind::ChooseHeld),
+    ] {
+        let mut game = begun();
+        game.turn(action);
+        assert_eq!(game.waits_for(), asked);
+        game.corrected(Correction::ActivePlayer { seat: SeatId(1) });
+        game.corrected(Correction::Eliminated {
+            seat: ANA,
+            out: true,
+        });
+        assert_eq!(game.waits_for(), PromptKind::TakeTurn, "{action}");
+    }
+    // An action that she was granted.
+    let mut game = begun();
+    game.set_hand(1, 2);
+    game.corrected(Correction::ActivePlayer { seat: SeatId(1) });
+    game.turn("act:executive-order");
+    game.choose(PromptKind::PickPlayer, "player:0");
+    assert_eq!(game.waits_for(), PromptKind::GrantedAction);
+    game.corrected(Correction::Eliminated {
         seat: ANA,
         out: true,
-    };
-    let mut game = four_with(nebula, &hands, &[HUMAN], &json!({ "distance": 2 }));
-    game.set_hand(0, 6);
-    game.turn("act:personal-goal");
-    let bens_turn = Correction::ActivePlayer { seat: SeatId(1) };
-    game.corrected(bens_turn.clone());
-    game.corrected(out.clone());
-    let asked = game.asked();
-    assert_eq!(game.options(), ["nothing"], "nobody names Ana's cards");
-    assert_ne!(asked.decider, Decider::Seat { seat: ANA });
-    let answer = game.answer(PromptKind::ChooseCourse, "nothing");
-    let Decider::Seat { seat } = asked.decider else {
-        panic!("the next player is asked")
-    };
-    assert!(game.try_give(Actor::Seat { seat }, &answer).is_ok());
-    // A Mutiny card of theirs is played or kept by whoever is asked in their place.
-    let mut game = four_with(nebula, &hands, &[HUMAN], &json!({ "distance": 2 }));
-    let (kind, seat) = (HeldKind::MUTINY, ANA);
-    game.corrected(Correction::Held {
-        kind,
-        seat,
-        cards: 1,
     });
-    game.turn("act:mutiny");
-    game.corrected(bens_turn);
-    game.corrected(out);
-    for option in game.options() {
-        let choice = option.parse().expect("an answer");
-        assert_eq!(owners_alone(game.state(), choice), None, "{option}");
-    }
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    assert_eq!(game.state().places.of(ANA), None);
 }

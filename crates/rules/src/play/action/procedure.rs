@@ -427,7 +427,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
         } => swap_unasked(doing, kind, seat, cards, discard),
         ActionStep::Activated { seat, act } => activated(doing, seat, act),
         ActionStep::Ordered { seat } => think_forward(doing, seat),
-        // Nobody is left to pick, no location to activate, the raptor is lost, or the one who was to act is a Cylon.
+        // Nobody is left to pick, no location to activate, the raptor is lost, or the one who was to act is a Cylon or out.
         ActionStep::Pick { .. }
         | ActionStep::Elsewhere { .. }
         | ActionStep::Scouted { .. }

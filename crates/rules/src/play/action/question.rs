@@ -51,6 +51,12 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
             }
         }
         ActionStep::PlaceScouted { seat } => place_scouted(state, step, seat),
+        // Whoever is out of the game takes no action that was granted before, and plays no card (ION-17).
+        ActionStep::Granted { seat, .. } | ActionStep::PlayMutiny { seat, granted: _ }
+            if state.is_out(seat) =>
+        {
+            None
+        }
         ActionStep::Granted {
             seat,
             actions,

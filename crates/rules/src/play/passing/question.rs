@@ -52,6 +52,12 @@ pub(crate) fn question(state: &State, step: &Step, passing: PassingStep) -> Opti
             let asks = mutineer_to_come(state) && state.loyalty.left() > 0 && to.len() > 1;
             asks.then(|| pick(step, seat, &to, Message::AskLastMutineer, rule!("XSLEEP-7")))
         }
+        // A correction may take a player out of the game meanwhile.
+        PassingStep::Goal { seat, granted: _ } | PassingStep::GoalCards { seat }
+            if state.is_out(seat) =>
+        {
+            None
+        }
         PassingStep::Goal { seat, granted: _ } => Some(goal(state, step, seat)),
         PassingStep::GoalCards { seat } => Some(goal_cards(state, step, seat)),
         PassingStep::FinalFive { by, at, all, named } => {
@@ -132,10 +138,8 @@ fn pick(step: &Step, seat: SeatId, to: &[SeatId], ask: Message, cause: RuleId) -
 /// The same list whatever the player holds; whether what the card asks for is so is looked at after the answer.
 fn goal(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let nothing = offer(Choice::Nothing, Message::OptionNothing);
-    // Nobody names the cards of a player who is out of the game, whom a correction has taken from this question.
-    let named = goals(state).filter(|_| !state.is_out(seat));
     Prompt {
-        choices: named.map(loyalty_offer).chain([nothing]).collect(),
+        choices: goals(state).map(loyalty_offer).chain([nothing]).collect(),
         ..Prompt::new(
             step,
             PromptKind::ChooseCourse,
