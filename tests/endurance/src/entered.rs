@@ -264,19 +264,19 @@ fn plain(state: &State) -> Value {
     }
     // No entry, none, and nothing are the same, and decks may have come in any order.
     for map in ["/hands/of", "/space/seen"] {
-        without_nothing(&mut plain.pointer_mut(map));
+        without_nothing(plain.pointer_mut(map));
     }
     for hands in plain["holding"]
         .as_object_mut()
         .into_iter()
         .flat_map(Map::values_mut)
     {
-        without_nothing(&mut Some(hands));
+        without_nothing(Some(hands));
     }
-    without_nothing(&mut plain.pointer_mut("/holding"));
+    without_nothing(plain.pointer_mut("/holding"));
     if let Some(decks) = plain["held"].as_array_mut() {
         for deck in &mut *decks {
-            without_nothing(&mut deck.pointer_mut("/hands/$secret"));
+            without_nothing(deck.pointer_mut("/hands/$secret"));
         }
         decks.retain(|deck| {
             let lists = [
@@ -294,7 +294,7 @@ fn plain(state: &State) -> Value {
     plain
 }
 
-fn without_nothing(map: &mut Option<&mut Value>) {
+fn without_nothing(map: Option<&mut Value>) {
     if let Some(Value::Object(map)) = map {
         map.retain(|_, value| *value != json!(0) && *value != json!([]) && *value != json!({}));
     }

@@ -548,6 +548,15 @@ impl Evening<'_> {
         let distance = kit.distances.second;
         self.corrects(Correction::Distance { distance })?;
         self.settles()?;
+        let ships = self.pair.state().space.locked.len();
+        if ships > 0 && self.whim.percent(60) {
+            // As the Shipyard does it.
+            let locked = u8::try_from(ships).unwrap_or(u8::MAX) - 1;
+            self.corrects(Correction::StackedShips {
+                locked,
+                prepared: 1,
+            })?;
+        }
         for _ in 0..4 {
             if self.patience > 0 && self.pair.state().outcome.is_none() {
                 self.goes_on()?;

@@ -908,18 +908,19 @@ fn open_of(state: &State) -> Vec<OpenPosition> {
 
 fn held_decks(state: &State) -> BTreeMap<HeldKind, HeldPosition> {
     let known = |kind: &HeldKind| kept(state, *kind) || state.held_deck(*kind).is_some();
-    let there = |kind| {
-        let deck = state.held_deck(kind);
-        let cards = |of: fn(&HeldDeck) -> &Vec<HeldCard>| deck.map(of).cloned().unwrap_or_default();
-        HeldPosition {
-            deck: cards(|deck| deck.deck.reveal()),
-            hands: Named(state).each(|seat| deck?.hands.reveal().get(&seat).cloned()),
-            discarded: cards(|deck| deck.discarded.reveal()),
-        }
-    };
     (in_general(state).filter(known))
-        .map(|kind| (kind, there(kind)))
+        .map(|kind| (kind, deck_of(state, kind)))
         .collect()
+}
+
+fn deck_of(state: &State, kind: HeldKind) -> HeldPosition {
+    let deck = state.held_deck(kind);
+    let cards = |of: fn(&HeldDeck) -> &Vec<HeldCard>| deck.map(of).cloned().unwrap_or_default();
+    HeldPosition {
+        deck: cards(|deck| deck.deck.reveal()),
+        hands: Named(state).each(|seat| deck?.hands.reveal().get(&seat).cloned()),
+        discarded: cards(|deck| deck.discarded.reveal()),
+    }
 }
 
 fn remembered_of(state: &State) -> RememberedPosition {
@@ -1032,13 +1033,16 @@ fn nebula(state: &State, there: &Ionian) -> IonianPosition {
 fn trauma_of(state: &State) -> Option<TraumaPosition> {
     let kind = HeldKind::TRAUMA;
     let there = state.ionian.as_ref().filter(|_| kept(state, kind))?;
-    let deck = state.held_deck(kind);
-    let cards = |of: fn(&HeldDeck) -> &Vec<HeldCard>| deck.map(of).cloned().unwrap_or_default();
+    let HeldPosition {
+        deck,
+        hands,
+        discarded,
+    } = deck_of(state, kind);
     Some(TraumaPosition {
         spots: there.tokens.reveal().clone(),
-        hands: Named(state).each(|seat| deck?.hands.reveal().get(&seat).cloned()),
-        deck: cards(|deck| deck.deck.reveal()),
-        discarded: cards(|deck| deck.discarded.reveal()),
+        hands,
+        deck,
+        discarded,
     })
 }
 

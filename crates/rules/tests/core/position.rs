@@ -904,6 +904,10 @@ fn a_position_that_says_what_its_game_does_not_have_is_refused() {
     assert!(matches!(refused(trauma), Rejection::NotInPlay { .. }));
     let crossroads = serde_json::json!({ "held": { "crossroads": { "Ana": 1 } } });
     assert!(matches!(refused(crossroads), Rejection::NotInPlay { .. }));
+    let mutiny = serde_json::json!({ "seen": [{ "with": "Ana", "card": "panic" }] });
+    assert!(matches!(refused(mutiny), Rejection::NotInPlay { .. }));
+    let loyalty = serde_json::json!({ "removed": { "held": ["not-a-cylon"] } });
+    assert!(matches!(refused(loyalty), Rejection::NotInPlay { .. }));
     let nobody = serde_json::json!({ "open": [{ "with": "Zoe", "card": "mutineer" }] });
     assert!(matches!(refused(nobody), Rejection::NoSuchPlayer { .. }));
     let spare = serde_json::json!({ "loyalty": { "hands": { "Ana": ["goal-selfish"] }, "spare": ["goal-selfish"] } });

@@ -36,6 +36,16 @@ impl Dice {
     }
 }
 
+/// The first of [`NAMES`].
+fn named(players: usize) -> Vec<Player> {
+    let names = NAMES[..players].iter();
+    names
+        .map(|name| Player {
+            name: (*name).to_owned(),
+        })
+        .collect()
+}
+
 /// A table that has begun a game with all boxes, and the phones of the first two players, whose numbers go into it. The others
 /// play without: the referee answers for them.
 pub(super) fn begun(
@@ -53,12 +63,7 @@ pub(super) fn begun(
         ..Modes::default()
     };
     let begun = room.command(Command::Begin {
-        players: NAMES[..players]
-            .iter()
-            .map(|name| Player {
-                name: (*name).to_owned(),
-            })
-            .collect(),
+        players: named(players),
         options: Options {
             game: Game::combined(objective),
             reading_seconds: ReadingSeconds(0),
@@ -283,12 +288,7 @@ fn entered(seed: u8, objective: Objective, held: Mode) -> Room {
         ..Modes::default()
     };
     let outcome = room.command(Command::StartFrom {
-        players: NAMES[..5]
-            .iter()
-            .map(|name| Player {
-                name: (*name).to_owned(),
-            })
-            .collect(),
+        players: named(5),
         options: Options {
             game: Game::combined(objective),
             reading_seconds: ReadingSeconds(0),

@@ -689,9 +689,15 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
     };
     let running = doing.state.turn.active.is_some();
     let numbers = position.civilian_ships.as_ref();
-    let open_cards = named(names, doing.state.kit(), &position.open)?;
+    let open_cards = before_players(names, doing.state.kit(), &position.open)?;
+    let seen = before_players(names, doing.state.kit(), &position.seen)?;
+    let seen = seen.into_iter();
+    let seen = seen.map(|(seat, card)| as_loyalty((seat, card)).ok_or_else(|| not_in_play(card)));
     for card in &position.removed.held {
         require_held(doing.state.kit(), *card)?;
+        if LoyaltyCard::find(card.name()).is_some() {
+            return Err(not_in_play(*card));
+        }
     }
     // What lies open of cards that the table keeps, corrections say.
     let open = position.hidden.super_crises.is_some().then_some(position);
@@ -762,8 +768,8 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
         ionian,
         crossroads_over: position.crossroads_over,
         eliminated: names.all(&position.eliminated)?,
-        open_loyalty: loyalty_among(&open_cards),
-        seen_loyalty: loyalty_among(&named(names, kit, &position.seen)?),
+        open_loyalty: open_cards.iter().copied().filter_map(as_loyalty).collect(),
+        seen_loyalty: seen.collect::<Result<_, Rejection>>()?,
         gone: position.executed.clone(),
         unmourned: position.unmourned.clone(),
         no_more_nukes: position.removed.nukes,
@@ -771,7 +777,7 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
 }
 
 /// Cards that lie before players, of this game.
-fn named(
+fn before_players(
     names: &Names,
     kit: &Kit,
     open: &[OpenPosition],
@@ -783,21 +789,24 @@ fn named(
     each.collect()
 }
 
-fn require_held(kit: &Kit, card: HeldCard) -> Result<HeldKind, Rejection> {
+fn require_held(kit: &Kit, card: HeldCard) -> Result<(), Rejection> {
     let kind = card.kind().filter(|kind| kit.held.contains(kind));
-    kind.ok_or_else(|| Rejection::NotInPlay {
-        name: card.name().to_owned(),
-    })
+    kind.map(drop).ok_or_else(|| not_in_play(card))
 }
 
-fn loyalty_among(cards: &[(SeatId, HeldCard)]) -> Vec<(SeatId, LoyaltyCard)> {
-    let loyalty =
-        |(seat, card): &(SeatId, HeldCard)| Some((*seat, LoyaltyCard::find(card.name())?));
-    cards.iter().filter_map(loyalty).collect()
+fn not_in_play(card: HeldCard) -> Rejection {
+    Rejection::NotInPlay {
+        name: card.name().to_owned(),
+    }
+}
+
+/// A card as a Loyalty card, if it is one.
+fn as_loyalty((seat, card): (SeatId, HeldCard)) -> Option<(SeatId, LoyaltyCard)> {
+    Some((seat, LoyaltyCard::find(card.name())?))
 }
 
 /// The decks with what lies open or has left the game, which everybody sees: also of kinds that the table keeps. Of
-/// Loyalty cards [`loyalty_among`] says it.
+/// Loyalty cards [`as_loyalty`] says it.
 fn with_open(
     mut decks: Vec<HeldDeck>,
     open: &[(SeatId, HeldCard)],
@@ -833,10 +842,20 @@ fn held_of(
         hands,
         discarded,
     } = cards;
+    deck_of(names, kind, deck, hands, discarded)
+}
+
+fn deck_of(
+    names: &Names,
+    kind: HeldKind,
+    deck: &[HeldCard],
+    hands: &BTreeMap<String, Vec<HeldCard>>,
+    discarded: &[HeldCard],
+) -> Result<HeldDeck, Rejection> {
     Ok(HeldDeck {
-        deck: Hidden::new(deck.clone()),
+        deck: Hidden::new(deck.to_vec()),
         hands: Hidden::new(names.by_seat(hands)?),
-        discarded: Hidden::new(discarded.clone()),
+        discarded: Hidden::new(discarded.to_vec()),
         ..HeldDeck::of(kind)
     })
 }
@@ -961,12 +980,13 @@ fn nebula(
 }
 
 fn trauma_of(names: &Names, tokens: &TraumaPosition) -> Result<HeldDeck, Rejection> {
-    Ok(HeldDeck {
-        deck: Hidden::new(tokens.deck.clone()),
-        hands: Hidden::new(names.by_seat(&tokens.hands)?),
-        discarded: Hidden::new(tokens.discarded.clone()),
-        ..HeldDeck::of(HeldKind::TRAUMA)
-    })
+    let TraumaPosition {
+        spots: _,
+        hands,
+        deck,
+        discarded,
+    } = tokens;
+    deck_of(names, HeldKind::TRAUMA, deck, hands, discarded)
 }
 
 fn super_crises_of(names: &Names, cards: &SuperCrisisPosition) -> Result<HeldDeck, Rejection> {
