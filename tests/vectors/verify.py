@@ -1912,8 +1912,9 @@ def has_slept(before):
 
 def says_boards_alone(laid):
     """Whether a position says only which boards are there, on which the rest of it is laid out."""
-    cards = laid["held"] or laid["quorum"] or laid["visited"] or laid["crises"] or laid["attack_cards"]
-    return not cards and laid["civilians"] is laid["destiny"] is laid["destinations"] is None
+    lists = ("held", "quorum", "visited", "crises", "attack_cards")
+    decks = ("civilians", "destiny", "destinations")
+    return not any(laid[part] for part in lists) and all(laid[part] is None for part in decks)
 
 
 def is_in_the_box(before, laid):

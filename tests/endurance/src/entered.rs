@@ -100,8 +100,8 @@ pub fn cut(of: Game, game: u64, cuts: &mut Cuts) -> Result<(), String> {
             break;
         }
         // Games with all boxes are longer, and come to more of it late.
-        let now = if of == Game::Base { 4 } else { 2 };
-        let here = Position::of(&state).filter(|_| whim.percent(now));
+        let chance = if of == Game::Base { 4 } else { 2 };
+        let here = Position::of(&state).filter(|_| whim.percent(chance));
         if let Some(position) = here {
             made += 1;
             note(&state, cuts);

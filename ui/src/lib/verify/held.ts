@@ -172,7 +172,8 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       const ship = shipsThere(past()).get(whole(lost.handle));
       // A table that keeps the ships itself may have counted more of them into the stacks.
       if (ship === undefined && !byTable("civilian_ships", past())) return { wrong: "civilians" };
-      return (ship?.front ?? null) === null ? { told: "civilian-ship" } : wrong(same(ship?.front ?? null, lost.kind as Json), "civilians");
+      const front = ship?.front ?? null;
+      return front === null ? { told: "civilian-ship" } : wrong(same(front, lost.kind as Json), "civilians");
     }
     case "civilian-escorted":
       return wrong(same(shipsThere(past()).get(whole(event.handle))?.area ?? null, event.area as Json), "civilians");
