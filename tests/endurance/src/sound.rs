@@ -3,16 +3,13 @@
 use dradis_facts::craft::Craft;
 use std::collections::BTreeSet;
 
-use dradis_facts::board::Impossible;
 use dradis_facts::content::{Board, CivilianKind, LocationId};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
-use dradis_facts::seat::as_named;
 use dradis_facts::space::Area;
 use dradis_rules::books::board::{appeared, invariants};
 use dradis_rules::prompts;
 use dradis_state::State;
-use dradis_state::loyalty::Standing;
 use dradis_state::reserve::{assault_raptors_beside, supply, used};
 use dradis_state::turn::Outcome;
 
@@ -91,12 +88,7 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
             format!("the pile holds {copies} of {}", kind.name())
         });
     }
-    let mut impossible = appeared(&invariants(before), &invariants(state));
-    let mut standing = as_named(state.seats.len()).map(|seat| state.loyalty.standing(seat));
-    if standing.all(|standing| standing != Standing::Human) {
-        // Nobody is left who could have the title.
-        impossible.retain(|one| !matches!(one, Impossible::CylonWithTitle { .. }));
-    }
+    let impossible = appeared(&invariants(before), &invariants(state));
     hold(impossible.is_empty(), &|| {
         format!("nobody insisted on {impossible:?}")
     });

@@ -10,7 +10,7 @@ use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{HeldKind, LocationId, QuorumRule, SkillMark};
 use dradis_facts::craft::{Craft, ViperKind};
-use dradis_facts::kit::Game;
+use dradis_facts::kit::{Game, Objective};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Zone;
@@ -102,9 +102,20 @@ fn last_leg(whim: &mut Whim, state: &State) -> Option<Deed> {
         .then(|| correct(Correction::Resource { resource, value }))
 }
 
+/// Where missions have been carried out and Earth comes into reach, it is further than it was thought, or no search would
+/// be long enough for the Mission deck to be rebuilt.
+fn further(whim: &mut Whim, state: &State) -> Option<Deed> {
+    let earth = objectives::of(state.options.game) == Some(Objective::Earth);
+    let (_, rebuilt) = state.missions_to_draw();
+    let under_way = earth && !rebuilt && state.earth.discarded.len() >= 3;
+    let near = state.jump.distance + 4 > state.kit().distances.second;
+    let distance = state.kit().distances.first;
+    (under_way && near && whim.percent(60)).then(|| correct(Correction::Distance { distance }))
+}
+
 /// What keeps the humans going: a dial that is nearly empty, a ship that is breaking up, a jump.
 fn spared(whim: &mut Whim, state: &State) -> Option<Deed> {
-    if let Some(deed) = last_leg(whim, state) {
+    if let Some(deed) = further(whim, state).or_else(|| last_leg(whim, state)) {
         return Some(deed);
     }
     let low = Resource::ALL.into_iter().find(|resource| {
@@ -125,7 +136,8 @@ fn spared(whim: &mut Whim, state: &State) -> Option<Deed> {
         let happening = Happening::CenturionDestroyed { space };
         return Some(Deed::Try(Command::Record { happening }));
     }
-    whim.percent(2).then_some(Deed::Try(Command::Record {
+    let often = if state.has_active_mission() { 5 } else { 2 };
+    whim.percent(often).then_some(Deed::Try(Command::Record {
         happening: Happening::JumpPrepared,
     }))
 }

@@ -15,6 +15,8 @@ use dradis_state::loyalty::LoyaltyCounts;
 use dradis_state::reserve::{self, played_with, used};
 use dradis_state::state::State;
 
+use crate::play::titles::next_in_line;
+
 /// What cannot be now and could before, or is worse now: what a correction has to answer for. A
 /// correction that makes an impossible board less impossible has not.
 #[must_use]
@@ -193,6 +195,10 @@ fn cylons(state: &State) -> Vec<Impossible> {
         }
     }
     for title in state.kit().titles() {
+        // With no human left, a title stays where it was.
+        if next_in_line(title, state).is_none() {
+            continue;
+        }
         rule!("TITLE-SUCC-9");
         if let Some(seat) = state.titles.holder(title).filter(|seat| revealed(*seat)) {
             found.push(Impossible::CylonWithTitle { seat, title });

@@ -693,6 +693,38 @@ fn nothing_is_asked_of_and_nothing_given_to_who_is_out() {
 }
 
 #[test]
+fn where_nobody_is_left_for_a_title_a_cylon_keeps_it() {
+    checks!("TITLE-SUCC-3", "TITLE-SUCC-9");
+    let mut game = tried(&HUMANS, &json!({}), [(0, 0), (0, 4), (0, 0), (0, 0)]);
+    let cylon_with = |game: &Game| {
+        let found = invariants(game.state());
+        let titles = found.iter().filter_map(|one| match one {
+            Impossible::CylonWithTitle { title, .. } => Some(*title),
+            _ => None,
+        });
+        titles.collect::<Vec<_>>()
+    };
+    let state = game.state();
+    let others = Title::ALL
+        .into_iter()
+        .filter(|title| state.titles.holder(*title) != Some(ANA));
+    for title in others.collect::<Vec<_>>() {
+        game.corrected(Correction::Title { title, seat: ANA });
+    }
+    for seat in [CEM, DANA, ANA] {
+        let revealed = true;
+        game.corrected(Correction::RevealedCylon { seat, revealed });
+        assert_eq!(cylon_with(&game), [], "{seat:?}: Ben is out");
+        assert_eq!(game.state().titles.holder(Title::Admiral), Some(ANA));
+    }
+    game.corrected(Correction::RevealedCylon {
+        seat: CEM,
+        revealed: false,
+    });
+    assert_eq!(cylon_with(&game), Title::ALL, "Cem could have them");
+}
+
+#[test]
 fn who_is_out_has_lost_whoever_wins() {
     checks!("ION-17", "END-14", "ION-1");
     let mut game = tried(&HUMANS, &json!({}), [(0, 0), (0, 4), (0, 0), (0, 0)]);
