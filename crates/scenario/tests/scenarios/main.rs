@@ -9,12 +9,14 @@ use std::path::PathBuf;
 
 use dradis_facts::choice::Choice;
 use dradis_facts::mark::Checks;
+use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_rules::prompts;
 use dradis_scenario::{Mistake, Traced, words};
 use dradis_state::jump::JumpEvent;
 use dradis_state::turn::Outcome;
 use dradis_state::{Event, State, apply};
+use serde_json::json;
 
 fn files() -> Vec<PathBuf> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios");
@@ -274,6 +276,48 @@ fn the_documentation_lists_what_the_code_has() {
     for kind in words::correction_types() {
         assert!(text.contains(&format!("`{kind}`")), "correction {kind}");
     }
+}
+
+/// The words that a mistake names as allowed, in backquotes.
+fn allowed(mistake: &serde_json::Error) -> Vec<String> {
+    let said = mistake.to_string();
+    let (_, allowed) = said.split_once("expected").unwrap_or_default();
+    let words = allowed.split('`').skip(1).step_by(2);
+    words.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_documentation_lists_every_option_and_its_values() {
+    let text = documentation();
+    let (_, text) = text.split_once("### Options").expect("a section");
+    let (text, _) = text.split_once("### Position").expect("an end of it");
+    let options = |value: serde_json::Value| serde_json::from_value::<Options>(value);
+    let unknown = options(json!({ "?": 1 })).expect_err("no such option");
+    let fields = allowed(&unknown);
+    assert!(fields.len() > 20, "{fields:?}");
+    let (mut values, mut numbers) = (0, Vec::new());
+    for field in fields {
+        let row = format!("| `{field}` | ");
+        let (_, row) = text.split_once(&row).expect(&field);
+        let (row, _) = row.split_once('\n').expect(&field);
+        let mistake = match field.as_str() {
+            "modes" => options(json!({ field.as_str(): { "?": 1 } })),
+            _ => options(json!({ field.as_str(): "?" })),
+        };
+        let said = allowed(&mistake.expect_err("no such value"));
+        for value in &said {
+            assert!(
+                row.contains(&format!("`{value}`")) || row.contains(&format!("\"{value}\"")),
+                "{field}: {value}"
+            );
+        }
+        values += said.len();
+        if said.is_empty() {
+            numbers.push(field);
+        }
+    }
+    assert_eq!(numbers, ["reading_seconds"]);
+    assert!(values > 60, "{values}");
 }
 
 #[test]
