@@ -237,6 +237,9 @@ pub struct Kit {
     pub leader_at_start: u8,
     /// Whether whoever leaves the Brig takes the titles that prisoners hold because everybody was there (XTITLE-5).
     pub the_free_take_titles: bool,
+    /// Whether the power of a Cylon card is for those alone whom it sends somewhere: not for who is there (XMOVE-5). Without
+    /// it whoever is chosen suffers what can be done to them (ABIL-4).
+    pub chosen_are_sent: bool,
     /// Rules that say what goes back into the box and what is laid out before the game, beside what the board shows; a
     /// page lists them for the table (XCOMP-1, XBOARD-2, XSETUP-3, XCOMP-12).
     pub lay_out: Vec<RuleId>,
@@ -505,6 +508,13 @@ impl Kit {
         rule!("XBOARD-1");
         rule!("XBOARD-9");
         self.overlaid.get(&location).copied().unwrap_or(location)
+    }
+
+    /// Whether an overlay lies on locations of a board (XBOARD-1).
+    #[must_use]
+    pub fn overlays(&self, board: Board) -> bool {
+        let mut below = self.overlaid.keys();
+        below.any(|location| location.facts().board == board)
     }
 
     /// Whether an overlay lies on Caprica: the crisis card that is not resolved there goes under the deck, and is not

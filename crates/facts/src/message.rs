@@ -990,6 +990,7 @@ messages! {
     NotOfferedClouded = "not-offered-clouded",
     NotOfferedHeretic = "not-offered-heretic",
     OptionGoForSuperCrisis = "option-go-for-super-crisis",
+    OptionGoForBoth = "option-go-for-both",
     NotOfferedTwoCardsNeeded = "not-offered-two-cards-needed",
     NotOfferedIsPresident = "not-offered-is-president",
     NotOfferedAmoral = "not-offered-amoral",

@@ -200,12 +200,28 @@ impl State {
             rule!("NC-10");
             return true;
         }
+        if ship == Board::COLONIAL_ONE && self.colonial_one_is_turned_over() {
+            rule!("XBOARD-20");
+            return true;
+        }
         let mut hulls = self.kit().hulls.iter();
         let lost = hulls.any(|hull| hull.board == ship && self.damage.has_destroyed(hull));
         if lost {
             rule!("XBOARD-20");
         }
         lost
+    }
+
+    /// Whether the overlay of Colonial One shows that she has been destroyed (XBOARD-4). Without an overlay her locations
+    /// stay, and nobody enters them (CRISIS-5).
+    #[must_use]
+    pub fn colonial_one_is_turned_over(&self) -> bool {
+        let overlaid = self.kit().overlays(Board::COLONIAL_ONE);
+        let turned = overlaid && self.crises.rule(CrisisRule::ColonialOneClosed);
+        if turned {
+            rule!("XBOARD-4");
+        }
+        turned
     }
 
     /// The locations there are, in the order of the kit.

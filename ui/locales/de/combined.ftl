@@ -419,6 +419,7 @@ not-offered-in-detention = Aus der Haft geht niemand von selbst.
 not-offered-clouded = Leoben Conoy wählt keinen Ort mit einem anderen Charakter.
 not-offered-heretic = D’Anna Biers geht nur gegen 1 Super-Krise und hat keine.
 option-go-for-super-crisis = { $location } (1 Super-Krise)
+option-go-for-both = { $location } (1 Super-Krise, 1 Fertigkeitskarte)
 not-offered-all-basestars = Alle Basissterne sind auf dem Spielplan.
 not-offered-spare-basestar = Nur wenn alle Basissterne auf dem Spielplan sind.
 ask-activate-elsewhere = { $player }: Welchen Ort nutzt du? Noch { $count }

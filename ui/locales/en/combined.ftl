@@ -419,6 +419,7 @@ not-offered-in-detention = Nobody moves out of Detention.
 not-offered-clouded = Leoben Conoy chooses no location with another character.
 not-offered-heretic = Leaving costs D’Anna Biers 1 Super Crisis, and she holds none.
 option-go-for-super-crisis = { $location } (1 Super Crisis)
+option-go-for-both = { $location } (1 Super Crisis, 1 skill card)
 not-offered-all-basestars = Every basestar is on the board.
 not-offered-spare-basestar = Only with every basestar on the board.
 ask-activate-elsewhere = { $player }: which location will you use? { $count } left

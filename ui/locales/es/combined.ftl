@@ -419,6 +419,7 @@ not-offered-in-detention = Nadie sale de Detención moviéndose.
 not-offered-clouded = Leoben Conoy no elige una localización con otro personaje.
 not-offered-heretic = Salir le cuesta a D’Anna Biers 1 Crisis Extrema y no tiene ninguna.
 option-go-for-super-crisis = { $location } (1 Crisis Extrema)
+option-go-for-both = { $location } (1 Crisis Extrema, 1 carta de Habilidad)
 not-offered-all-basestars = Todas las Estrellas Base están en el tablero.
 not-offered-spare-basestar = Solo con todas las Estrellas Base en el tablero.
 ask-activate-elsewhere = { $player }: ¿qué localización usas? { $count ->

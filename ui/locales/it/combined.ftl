@@ -419,6 +419,7 @@ not-offered-in-detention = Dalla Detenzione non ci si muove.
 not-offered-clouded = Leoben Conoy non sceglie un’area con un altro personaggio.
 not-offered-heretic = Andarsene costa a D’Anna Biers 1 Super Crisi, e non ne ha.
 option-go-for-super-crisis = { $location } (1 Super Crisi)
+option-go-for-both = { $location } (1 Super Crisi, 1 carta Skill)
 not-offered-all-basestars = Tutte le Basi Stellari sono sulla plancia.
 not-offered-spare-basestar = Solo con tutte le Basi Stellari sulla plancia.
 ask-activate-elsewhere = { $player }: quale area usi? { $count ->

@@ -429,6 +429,7 @@ not-offered-in-detention = Z Więzienia nikt nie wychodzi ruchem.
 not-offered-clouded = Leoben Conoy nie wybiera obszaru z inną postacią.
 not-offered-heretic = Odejście kosztuje D’Annę Biers 1 Superkryzys, a nie ma żadnego.
 option-go-for-super-crisis = { $location } (1 Superkryzys)
+option-go-for-both = { $location } (1 Superkryzys, 1 karta umiejętności)
 not-offered-all-basestars = Wszystkie basestary są na planszy.
 not-offered-spare-basestar = Tylko gdy wszystkie basestary są na planszy.
 ask-activate-elsewhere = { $player }: którego obszaru używasz? Zostało: { $count }

@@ -147,7 +147,9 @@ fn characters(state: &State) -> Vec<Impossible> {
             }
             (Some(_), Place::Location { location }) => {
                 let ship = location.facts().board;
-                if state.has_lost(ship) {
+                // A position leaves people where they begin, although what destroyed Colonial One sends them to Sickbay.
+                let told = ship == Board::COLONIAL_ONE && state.new_caprica.is_none();
+                if state.has_lost(ship) && !told {
                     rule!("XBOARD-6");
                     found.push(Impossible::AboardLost { seat, ship });
                 }

@@ -2,7 +2,7 @@
 
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
-use dradis_facts::content::{AttackDeck, Board, HeldKind};
+use dradis_facts::content::{AttackDeck, Board, BoardSide, HeldKind};
 use dradis_facts::deed::Procedure;
 use dradis_facts::jump::jump_track;
 use dradis_facts::piles::Pile;
@@ -328,15 +328,24 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
     }
     let cylon = state.loyalty.standing(seat).is_cylon_player();
     match place {
-        Place::Location { location } => match (state.is_cylon_board(location.facts().board), cylon)
-        {
-            (true, false) => return Err(Rejection::CylonLocation),
-            (false, true) => {
-                rule!("CYPLAYER-3");
-                return Err(Rejection::CylonsStay);
+        Place::Location { location } => {
+            let board = location.facts().board;
+            if !state.is_reached(board) {
+                rule!("NC-42");
+                let name = location.name().to_owned();
+                return Err(Rejection::NotInPlay { name });
             }
-            (true, true) | (false, false) => {}
-        },
+            match (state.side_of(board), cylon) {
+                (BoardSide::Cylons, false) => return Err(Rejection::CylonLocation),
+                (BoardSide::Humans, true) => {
+                    rule!("CYPLAYER-3");
+                    return Err(Rejection::CylonsStay);
+                }
+                (BoardSide::Cylons, true)
+                | (BoardSide::Humans, false)
+                | (BoardSide::Everybody, _) => {}
+            }
+        }
         Place::Viper { .. } if cylon => return Err(Rejection::CylonsStay),
         Place::Viper { area: _, kind } => {
             let character = state.seats[seat.index()].character;

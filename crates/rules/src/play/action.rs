@@ -816,8 +816,17 @@ pub(crate) fn elsewhere(
         .flat_map(|location| {
             let here = Act::Location { location };
             let instead = location.deed().instead.iter().copied();
+            let of_cylons = match among {
+                Locations::All => location.cylon_deed(),
+                Locations::Humans | Locations::Planned | Locations::Only(_) => None,
+            };
+            let of_cylons = of_cylons.map(|_| {
+                rule!("CLAR-56");
+                Act::CylonLocation { location }
+            });
             std::iter::once(here)
                 .chain(instead)
+                .chain(of_cylons)
                 .map(move |act| (location, act))
         })
         .map(|(location, act)| {

@@ -16,13 +16,22 @@ use crate::play::space::within_reach;
 
 /// What a move costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cost {
-    /// Nothing.
-    Free,
-    /// One skill card of the mover's choice (MOVE-3, MOVE-10).
-    OneCard,
+pub(crate) struct Cost {
+    /// A skill card of the mover's choice (MOVE-3, MOVE-10).
+    pub(crate) skill_card: bool,
     /// A Super Crisis card of the mover's choice (CLAR-54).
-    SuperCrisis,
+    pub(crate) super_crisis: bool,
+}
+
+impl Cost {
+    pub(crate) const FREE: Self = Self {
+        skill_card: false,
+        super_crisis: false,
+    };
+    pub(crate) const ONE_CARD: Self = Self {
+        skill_card: true,
+        super_crisis: false,
+    };
 }
 
 /// Why a character cannot go there now.
@@ -115,7 +124,11 @@ pub(crate) fn locations(state: &State, seat: SeatId) -> Vec<(LocationId, Result<
     // A closed Colonial One is told why.
     let there = state.kit().locations.iter().copied();
     there
-        .filter(|location| state.require_place(Place::on(*location)).is_ok())
+        .filter(|location| {
+            let closed = state.colonial_one_is_turned_over() && state.new_caprica.is_none();
+            let told = closed && location.facts().board == Board::COLONIAL_ONE;
+            told || state.require_place(Place::on(*location)).is_ok()
+        })
         .filter(|location| place != Some(Place::on(*location)))
         .map(|location| (location, going(state, seat, place, location)))
         .collect()
@@ -151,16 +164,17 @@ fn going(
         }
         // None of them is closed to a Cylon, the Resurrection Ship neither.
         rule!("DIS-56");
-        let ship = state.standing_for(LocationId::RESURRECTION_SHIP);
-        if place == Some(Place::on(ship)) && has(state, seat, Ability::Heretic) {
-            let held = state.held_count(HeldKind::SUPER_CRISIS, seat);
-            return if held > 0 {
-                Ok(Cost::SuperCrisis)
-            } else {
-                Err(NotGoing::Heretic)
-            };
+        let cost = to_another_side(state, seat, place, board)?;
+        // Not the Hub that has been destroyed, which stands for it everywhere else (XBOARD-5).
+        let ship = state.kit().standing_for(LocationId::RESURRECTION_SHIP);
+        let super_crisis = place == Some(Place::on(ship)) && has(state, seat, Ability::Heretic);
+        if super_crisis && state.held_count(HeldKind::SUPER_CRISIS, seat) == 0 {
+            return Err(NotGoing::Heretic);
         }
-        return to_another_side(state, seat, place, board);
+        return Ok(Cost {
+            super_crisis,
+            ..cost
+        });
     }
     if in_detention(state, seat) {
         return Err(NotGoing::Detention);
@@ -175,16 +189,16 @@ fn going(
             rule!("MOVE-10");
             rule!("DIS-18");
             rule!("XMOVE-2");
-            Cost::OneCard
+            Cost::ONE_CARD
         }
-        Some(Place::Location { location }) if location.facts().board == board => Cost::Free,
+        Some(Place::Location { location }) if location.facts().board == board => Cost::FREE,
         Some(Place::Location { location }) => {
             rule!("MOVE-3");
             rule!("XMOVE-1");
             if [board, location.facts().board].contains(&Board::DEMETRIUS) {
                 rule!("EARTH-1");
             }
-            Cost::OneCard
+            Cost::ONE_CARD
         }
     };
     if state.is_cylon_board(board) {
@@ -201,7 +215,7 @@ fn going(
         rule!("LOC-1");
         return Err(NotGoing::Hazardous);
     }
-    if cost == Cost::OneCard && !state.may_hold(seat, 1) {
+    if cost == Cost::ONE_CARD && !state.may_hold(seat, 1) {
         return Err(NotGoing::NoCard);
     }
     rule!("MOVE-9");
@@ -222,10 +236,10 @@ fn to_another_side(
     let apart = |board: Board| [Board::NEW_CAPRICA, Board::REBEL_BASESTAR].contains(&board);
     let from = match place {
         Some(Place::Location { location }) => location.facts().board,
-        Some(Place::Viper { .. } | Place::OffBoard) | None => return Ok(Cost::Free),
+        Some(Place::Viper { .. } | Place::OffBoard) | None => return Ok(Cost::FREE),
     };
     if apart(from) == apart(board) {
-        return Ok(Cost::Free);
+        return Ok(Cost::FREE);
     }
     if [from, board].contains(&Board::REBEL_BASESTAR) {
         rule!("EARTH-RB-3");
@@ -235,7 +249,7 @@ fn to_another_side(
     }
     rule!("XCYTURN-4");
     if state.may_hold(seat, 1) {
-        Ok(Cost::OneCard)
+        Ok(Cost::ONE_CARD)
     } else {
         Err(NotGoing::NoCard)
     }

@@ -210,7 +210,7 @@ fn movement(state: &State, active: SeatId, all: &mut Said) {
         return;
     }
     let mut ways = movement::locations(state, active).into_iter();
-    if ways.any(|(_, cost)| cost == Ok(Cost::OneCard)) {
+    if ways.any(|(_, cost)| cost == Ok(Cost::ONE_CARD)) {
         all.player(rule!("REM-4"), Message::ReminderRem4, active);
     }
     if let Some(Place::Viper { area: _, kind }) = state.places.of(active) {

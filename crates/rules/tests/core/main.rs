@@ -85,6 +85,7 @@ mod revealed;
 mod rows;
 mod secrecy;
 mod sheets;
+mod sides;
 mod sleeper;
 mod spared;
 mod steps;

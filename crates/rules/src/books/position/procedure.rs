@@ -344,8 +344,10 @@ fn turn(
 fn kept_by_the_table(options: &Options, position: &Position, unknown: bool) -> Options {
     let held = position.revealed_cylons.iter();
     let mut held = held.map(|name| held_by(&position.super_crises, name));
+    let mut of_leaders = position.super_crises.values();
     let mut open = position.attack_cards.iter();
     let out = held.any(|cards| cards > 0)
+        || of_leaders.any(|cards| *cards > 0)
         || open.any(|card| card.facts().deck == AttackDeck::SuperCrisis);
     let mut modes = options.modes;
     if unknown {
@@ -496,12 +498,14 @@ fn corrections(
         let place = Place::on(ship);
         found.push(Correction::Place { seat, place });
     }
-    if !revealed_cylons.is_empty() && !piles.contains_key(&Pile::SuperCrisis) {
+    let of_revealed = revealed_cylons.iter();
+    let of_revealed = of_revealed.map(|name| held_by(super_crises, name));
+    let of_leaders = super_crises.iter();
+    let of_leaders = of_leaders.filter(|(name, _)| !revealed_cylons.contains(name));
+    let held: u8 = of_revealed.chain(of_leaders.map(|(_, cards)| *cards)).sum();
+    if held > 0 && !piles.contains_key(&Pile::SuperCrisis) {
         let pile = Pile::SuperCrisis;
-        let held = revealed_cylons
-            .iter()
-            .map(|name| held_by(super_crises, name));
-        let cards = pile.most(kit).saturating_sub(held.sum());
+        let cards = pile.most(kit).saturating_sub(held);
         found.push(Correction::Pile { pile, cards });
     }
     for (name, PlaceName(place)) in places {

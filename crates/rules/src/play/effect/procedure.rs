@@ -29,7 +29,7 @@ use dradis_state::look::Looking;
 use dradis_state::passing::{FINAL_FIVE, PassingEvent, PassingStep};
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::reserve::{centurions_left, ships_left, ships_to_place};
-use dradis_state::turn::in_brig;
+use dradis_state::turn::{in_brig, in_detention};
 
 use crate::play::ability::holder;
 use crate::play::battle::procedure::damage::{self, hit_viper, pay_for, raptors};
@@ -1183,7 +1183,9 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
         }
         Some(now) if now == place => return,
         Some(_) if stays_in_brig(&doing.state, seat, to) => {
-            doing.emit(Event::StayedInBrig { seat });
+            if !in_detention(&doing.state, seat) {
+                doing.emit(Event::StayedInBrig { seat });
+            }
             return;
         }
         Some(Place::Location { .. } | Place::Viper { .. }) => {}
@@ -1195,8 +1197,9 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
     if freed {
         take_the_bridge(doing, seat);
     }
-    if to == LocationId::RESURRECTION_SHIP {
+    if doing.state.is_cylon_board(there.facts().board) {
         rule!("XINF-10");
+        rule!("CLAR-25");
         leader::end(doing, seat);
     }
     leave_the_bridge(doing, seat);

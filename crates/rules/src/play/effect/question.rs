@@ -343,7 +343,7 @@ pub(crate) fn candidates(
         })
         .map(|seat| match among {
             // What the card says is done to whoever is picked, as far as it can be (ABIL-4).
-            Among::OnGalactica => (seat, None),
+            Among::OnGalactica if !state.kit().chosen_are_sent => (seat, None),
             Among::Nominees => {
                 rule!("LOC-ADMIN-3");
                 let first = vice_president(state).is_some_and(|vice| vice != seat);
@@ -360,6 +360,7 @@ pub(crate) fn candidates(
             | Among::OnNewCaprica
             | Among::InDetention
             | Among::CylonPlayers
+            | Among::OnGalactica
             | Among::AnyOther => (seat, keeps_from(state, seat, effects)),
         })
         .collect()
@@ -456,9 +457,14 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
         rule!("XMOVE-5");
         match state.places.of(seat)? {
             Place::OffBoard => Some(Message::NotOfferedOffBoard),
-            Place::Location { location } if location == *to => Some(Message::NotOfferedThere),
+            Place::Location { location } if state.leads_to(seat, *to) == Some(location) => {
+                Some(Message::NotOfferedThere)
+            }
             Place::Location { .. } if stays_in_brig(state, seat, *to) => {
-                Some(Message::NotOfferedStaysInBrig)
+                Some(match in_detention(state, seat) {
+                    true => Message::NotOfferedInDetention,
+                    false => Message::NotOfferedStaysInBrig,
+                })
             }
             Place::Location { .. } | Place::Viper { .. } => None,
         }
@@ -466,8 +472,12 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
 }
 
 /// A character in the Brig who is sent to Sickbay stays in the Brig, unless the table's rulebook has it
-/// otherwise (DIS-03).
+/// otherwise (DIS-03). Nobody is sent to either out of Detention (XMOVE-9).
 pub(crate) fn stays_in_brig(state: &State, seat: SeatId, to: LocationId) -> bool {
+    if in_detention(state, seat) {
+        rule!("XMOVE-9");
+        return [LocationId::SICKBAY, LocationId::MEDICAL_CENTER].contains(&to);
+    }
     let stays = in_brig(state, seat)
         && to == LocationId::SICKBAY
         && match state.options.brig_to_sickbay {
@@ -515,6 +525,8 @@ fn pick(
                     rule!("CHARACTER-HELO-1")
                 } else if why == Message::NotOfferedStaysInBrig {
                     rule!("DIS-03")
+                } else if why == Message::NotOfferedInDetention {
+                    rule!("XMOVE-9")
                 } else if why == Message::NotOfferedPrisonerAdmiral {
                     rule!("TITLE-ADM-4")
                 } else if why == Message::NotOfferedHasMiracle {

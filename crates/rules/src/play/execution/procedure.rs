@@ -33,7 +33,7 @@ use crate::play::mutiny;
 use crate::play::passing::{draw, join, receive};
 use crate::play::reveal::{By, lay_down, lies_and_secrets, reveal};
 use crate::play::space::comes_flying;
-use crate::play::titles::pass_on;
+use crate::play::titles::{may_hold_title, pass_on};
 
 /// Skill cards that everybody gives up for one of the Final Five that an execution shows (XFIVE-3).
 const FINAL_FIVE_COSTS: u8 = 2;
@@ -423,7 +423,11 @@ fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
     rule!("XMIR-8");
     let mut moments = Vec::new();
     for title in doing.state.kit().titles() {
-        if doing.state.titles.holder(title) == Some(seat) {
+        // A Cylon has one where nobody was left for it when they revealed.
+        let holder = doing.state.titles.holder(title);
+        let passes = holder == Some(seat)
+            || holder.is_some_and(|holder| !may_hold_title(&doing.state, holder));
+        if passes {
             moments.extend(pass_on(doing, title));
         }
     }

@@ -180,21 +180,18 @@ fn carry_on(doing: &mut Doing<'_>, active: SeatId, choice: Choice) -> Result<(),
         let why = Move::Turn;
         let seat = active;
         doing.emit(Event::CharacterMoved { seat, place, why });
-        match cost {
-            Cost::Free => {}
-            Cost::OneCard => {
-                rule!("MOVE-3");
-                let left = doing.state.hands.of(seat).saturating_sub(1);
-                set_hand(doing, seat, left, HandChange::ChangedShip);
-            }
-            Cost::SuperCrisis => {
-                rule!("CLAR-54");
-                let ability = Ability::Heretic;
-                doing.emit(Event::AbilityUsed { seat, ability });
-            }
+        if cost.skill_card {
+            rule!("MOVE-3");
+            let left = doing.state.hands.of(seat).saturating_sub(1);
+            set_hand(doing, seat, left, HandChange::ChangedShip);
+        }
+        if cost.super_crisis {
+            rule!("CLAR-54");
+            let ability = Ability::Heretic;
+            doing.emit(Event::AbilityUsed { seat, ability });
         }
         next_step(doing, active);
-        if cost == Cost::SuperCrisis {
+        if cost.super_crisis {
             draw_held(doing, HeldKind::SUPER_CRISIS, seat, 0, 1);
         }
     }
@@ -211,7 +208,7 @@ fn destination(doing: &Doing<'_>, seat: SeatId, choice: Choice) -> Option<(Place
     let (area, may) = areas.find(|(area, _)| Choice::Fly(*area) == choice)?;
     may.ok()?;
     let (_, kind) = doing.state.places.flown_by(seat)?;
-    Some((Place::Viper { area, kind }, Cost::Free))
+    Some((Place::Viper { area, kind }, Cost::FREE))
 }
 
 /// Where a turn is one question, what is told says which step the turn has come to.

@@ -18,7 +18,7 @@ use dradis_state::turn::{DrawLine, in_brig, in_sickbay, shape};
 use crate::play::ability::has;
 use crate::play::action::{acting, actions_left};
 use crate::play::hands::{above_limit, draw_lines, draws, excess, sheet_types, starting_hand};
-use crate::play::movement::{self, Cost, NotGoing};
+use crate::play::movement::{self, NotGoing};
 use crate::play::prompt::{
     Catalogue, Consequence, Decider, NotAllowed, Offer, Prompt, PromptId, PromptKind, lying_open,
     offer,
@@ -275,10 +275,11 @@ fn places(
         let label = |message| Line::new(message).word("location", location_id(location));
         match may {
             Ok(cost) => {
-                let label = label(match cost {
-                    Cost::Free => Message::OptionGo,
-                    Cost::OneCard => Message::OptionGoForCard,
-                    Cost::SuperCrisis => Message::OptionGoForSuperCrisis,
+                let label = label(match (cost.skill_card, cost.super_crisis) {
+                    (false, false) => Message::OptionGo,
+                    (true, false) => Message::OptionGoForCard,
+                    (false, true) => Message::OptionGoForSuperCrisis,
+                    (true, true) => Message::OptionGoForBoth,
                 });
                 choices.push(Offer::new(id, label).at(Target::Location { location }));
             }
