@@ -4,8 +4,9 @@ use dradis_facts::SeatId;
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::checks;
-use dradis_facts::content::{CharacterId, CrisisId, HeldCard, HeldKind};
+use dradis_facts::content::{CharacterId, CrisisId, HeldCard, HeldKind, QuorumRule};
 use dradis_facts::effect::{Effect, Source};
+use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
@@ -586,4 +587,47 @@ fn everybody_means_the_humans_where_a_cylon_is_revealed() {
         let asked = serde_json::to_string(&prompts(game.state())).expect("plain data");
         assert!(asked.contains(who), "{who}: {asked}");
     }
+}
+
+#[test]
+fn a_blind_jump_that_draws_misjump_stays_blind() {
+    checks!("CLAR-15", "CLAR-37");
+    let more = json!({
+        "quorum-in-play": [{ "card": "assign-mission-specialist", "with": "Cem" }],
+        "titles": { "president": "Ben", "admiral": "Dana", "cag": "Dana" },
+        "distance": 2,
+    });
+    let mut game = at("helena-cain", &more);
+    game.turn(&act(Ability::BlindJump));
+    for card in ["card:misjump", "card:deep-space"] {
+        until(&mut game, &[PromptKind::NameDestination], &[]);
+        let asked = game.prompt(PromptKind::NameDestination);
+        assert_eq!(asked.decider, Decider::Seat { seat: DANA }, "{card}");
+        game.choose(PromptKind::NameDestination, card);
+    }
+    let waits = game.state().quorum.rule(QuorumRule::MissionSpecialist);
+    assert!(waits.is_some(), "for the next jump");
+}
+
+#[test]
+fn the_card_that_brings_new_caprica_is_missing_from_no_deck_of_its_crises() {
+    checks!("NC-6");
+    let more = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "crisis" },
+        "distance": 6,
+    });
+    let options = Options {
+        game: Boxes::combined(Objective::NewCaprica),
+        modes: Modes {
+            destiny: Mode::Table,
+            ..BY_TABLE
+        },
+        ..Options::default()
+    };
+    let crew = ["galen-tyrol", "laura-roslin", "william-adama", "boomer"];
+    let mut game = seated(options, crew, &more);
+    game.turn("card:legendary-discovery");
+    game.comes_to(20);
+    assert!(game.state().new_caprica.is_some());
+    assert_eq!(game.state().crises.removed, 0);
 }

@@ -523,6 +523,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         Effect::AnotherCrisis => another_crisis(doing),
         Effect::StaysInPlay { with } => stays(doing, &course, with),
         Effect::RemoveCard => match course.of {
+            // Its own deck may be no more, where it has brought New Caprica (NC-6).
+            Source::Crisis { card: Some(card) }
+                if card.facts().deck != doing.state.crisis_deck() =>
+            {
+                rule!("NC-6");
+            }
             Source::Crisis { card: _ } => crisis(doing, CrisisEvent::Removed),
             Source::Quorum { card: _ } => {
                 let quorum = QuorumEvent::Removed;

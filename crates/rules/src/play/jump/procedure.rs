@@ -561,7 +561,18 @@ pub(crate) fn another(doing: &mut Doing<'_>, card: Option<DestinationId>) {
     while is_left(doing) {
         doing.emit(Event::StepDone);
     }
-    schedule(doing, [JumpStep::Another]);
+    // The specialist still waits where the fleet jumps blind: with another card it does so too.
+    let waits = doing.state.quorum.rule(QuorumRule::MissionSpecialist);
+    let blind = waits.is_some();
+    if blind {
+        rule!("CLAR-15");
+    }
+    let draws = if blind {
+        JumpStep::Blind
+    } else {
+        JumpStep::Another
+    };
+    schedule(doing, [draws]);
 }
 
 /// Dradis draws one card of the deck that it keeps, and the fleet goes there.
