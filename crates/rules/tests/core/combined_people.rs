@@ -14,7 +14,7 @@ use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, Zone};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::ability::has;
@@ -362,6 +362,45 @@ fn every(rows: &[Row]) {
     });
     let failed: Vec<Ability> = failed.map(|row| row.ability).collect();
     assert_eq!(failed, [], "what they did is said above");
+}
+
+#[test]
+fn a_basestar_beyond_the_areas_comes_to_the_bow_and_none_is_taken_away() {
+    checks!("CLAR-60", "XPLACE-4");
+    let cavil = |areas: Value| {
+        let places = json!({ "Ana": "cylon-fleet" });
+        let mut game = at("cavil", &json!({ "places": places, "areas": areas }));
+        game.turn(&act(Ability::Primacy));
+        game
+    };
+    // At the bow, at the stern, and beyond the areas.
+    let there = |game: &Game| {
+        let space = &game.state().space;
+        let beyond = Area::ALL.map(|area| space.ships(Zone::CylonFleet(area)).basestars.len());
+        let at = |area: Area| space.ships(area).basestars.len();
+        (at(Area::Bow), at(Area::Stern), beyond.iter().sum::<usize>())
+    };
+    let one = json!({ "basestars": [[]] });
+    let rows = [
+        (json!({ "stern": one, "cylon-fleet-bow": one }), (1, 1, 0)),
+        (
+            json!({ "cylon-fleet-bow": { "basestars": [[], []] } }),
+            (1, 0, 1),
+        ),
+        (json!({ "cylon-fleet-bow": one }), (1, 0, 1)),
+    ];
+    for (areas, left) in rows {
+        let mut game = cavil(areas.clone());
+        // Then raiders and a civilian ship, or none.
+        assert_eq!(game.options(), ["branch:0", "branch:1"], "{areas}");
+        assert_eq!(there(&game), left, "{areas}");
+        game.choose(COURSE, "branch:1");
+        assert_eq!(game.waits_for(), TURN);
+    }
+    // Both are in the areas: one goes, and Cavil says which.
+    let mut game = cavil(json!({ "bow": one, "stern": one }));
+    game.choose(PIECE, "attack:stern:basestar:0");
+    assert_eq!(there(&game), (1, 0, 0));
 }
 
 #[test]

@@ -19,7 +19,7 @@ use dradis_state::agenda::Step;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::look::Looking;
 use dradis_state::loyalty::Standing;
-use dradis_state::reserve::{assault_raptors_beside, ships_left, vipers_left};
+use dradis_state::reserve::{assault_raptors_beside, ships_left, ships_to_place, vipers_left};
 use dradis_state::state::State;
 use dradis_state::turn::{in_brig, in_detention, in_the_brig_itself};
 
@@ -681,8 +681,8 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             vipers_left(state) > 0 || state.reserve.damaged.vipers() > 0,
             Message::NotOfferedNoViper,
         ),
-        Needs::SpareBasestar => (left(Craft::Basestar) > 0, Message::NotOfferedAllBasestars),
-        Needs::NoSpareBasestar => (left(Craft::Basestar) == 0, Message::NotOfferedSpareBasestar),
+        Needs::SpareBasestar => (spare_basestar(state), Message::NotOfferedAllBasestars),
+        Needs::NoSpareBasestar => (!spare_basestar(state), Message::NotOfferedSpareBasestar),
         Needs::InBrig => (in_brig(state, current), Message::NotOfferedNotInBrig),
         Needs::OutOfBrig => (!in_brig(state, current), Message::NotOfferedFromBrig),
         Needs::Miracle => (
@@ -724,6 +724,12 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
         ),
     };
     (!there).then_some(message)
+}
+
+/// Whether a basestar can come to the space areas; one that waits on the Cylon Fleet board can.
+fn spare_basestar(state: &State) -> bool {
+    rule!("CLAR-60");
+    ships_to_place(state, Craft::Basestar) > 0
 }
 
 /// Where a character who leaves the Brig may go: a location of Galactica that is not hazardous. The check of the
