@@ -678,6 +678,21 @@ fn reserves_come_to_a_pilot_and_each_is_activated() {
     game.choose(VIPER, "attack:bow:raider");
     game.rolls(8);
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    // The one that he takes is not activated, though one of another kind came before it.
+    let mut game = day("action", &more);
+    game.turn("act:launch-reserves");
+    game.choose(PIECE, "launch:bow");
+    game.choose(PIECE, "launch:bow:mark-vii");
+    game.choose(PromptKind::AlertPilot, "bow");
+    assert_eq!(
+        game.state().places.of(DANA),
+        Some(place("mark-vii:bow")),
+        "the ordinary one is still to come"
+    );
+    game.choose(PromptKind::GrantedAction, "next");
+    assert_eq!(offers(&game, "attack"), ["attack:bow:raider"]);
+    game.choose(VIPER, "done");
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     // With nobody in space, or nothing in the Reserve, it is not offered.
     let barred = |more: Value| {
         let game = day("action", &more);

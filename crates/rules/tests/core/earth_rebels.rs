@@ -1,7 +1,7 @@
 //! The Rebel Basestar, whoever it stands by, and the destroyed Hub.
 
 use dradis_facts::content::{Allegiance, HeldKind};
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::places::Place;
 use dradis_facts::space::Area;
 use dradis_facts::{SeatId, checks};
@@ -241,6 +241,56 @@ fn vipers_of_the_bay_act_and_apollo_may_take_one() {
     assert_ne!(kind, PromptKind::ActivateViper);
     game.choose(kind, "next");
     assert_eq!(activations(&mut game), 3);
+}
+
+#[test]
+fn of_several_kinds_the_viper_that_apollo_takes_is_not_activated() {
+    checks!("XVIPER-11", "VIPER-6", "CLAR-19");
+    let more = json!({
+        "areas": { "bow": { "raiders": 1 } },
+        "other-vipers": { "damaged-mark-vii": 2 },
+    });
+    let (viper, seven) = ("launch:bow", "launch:bow:mark-vii");
+    for placed in [
+        [viper, viper, seven, seven],
+        [seven, seven, viper, viper],
+        [seven, viper, seven, viper],
+    ] {
+        // He is asked for each kind that has come, and takes one of the first or of the second.
+        for stays in [0, 1] {
+            let mut game = standing("action", "raider-bay", false, "humans", &more);
+            game.turn("act:raider-bay");
+            game.choose(COURSE, "branch:1");
+            game.choose(PIECE, "bow");
+            for launch in placed {
+                game.choose(PIECE, launch);
+            }
+            for _ in 0..stays {
+                game.choose(PromptKind::AlertPilot, "stay");
+            }
+            game.choose(PromptKind::AlertPilot, "bow");
+            let Some(Place::Viper { kind: flown, .. }) = game.state().places.of(DANA) else {
+                panic!("he flies");
+            };
+            game.choose(PromptKind::GrantedAction, "next");
+            // The others are, in the order in which they came.
+            let kinds = placed.map(|launch| match launch == viper {
+                true => ViperKind::Viper,
+                false => ViperKind::MarkVii,
+            });
+            let mut due = kinds.to_vec();
+            due.remove(kinds.iter().position(|kind| *kind == flown).expect("one"));
+            for kind in due {
+                let moves = match kind == ViperKind::Viper {
+                    true => "attack:bow:raider",
+                    false => "attack-with:bow:raider:mark-vii",
+                };
+                assert!(may(&game, moves), "{placed:?} {stays}: {moves}");
+                game.choose(PromptKind::ActivateViper, "done");
+            }
+            assert_eq!(game.waits_for(), TURN, "{placed:?} {stays}");
+        }
+    }
 }
 
 #[test]

@@ -36,23 +36,51 @@ pub(crate) fn answer(
     let area = area_named(choice)?;
     let seat = alert_pilot(&doing.state).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::ViperManned { seat, area, kind });
-    // Whoever was to activate that viper does not: it is unmanned no more (VIPER-6).
-    let next = doing.state.agenda.top().map(|step| &step.work);
-    if let Some(Work::Fight {
-        fight:
-            Fight::ActivateVipers {
-                whose:
-                    Whose::Same {
-                        area: of,
-                        kind: one,
-                    },
-                ..
-            },
-    }) = next
-        && (*of, *one) == (area, kind)
-    {
-        doing.emit(Event::StepDone);
-    }
+    spare_one(doing, area, kind);
     crate::play::granted::grant(doing, seat, 1, false);
     Ok(())
+}
+
+/// Whoever was to activate that viper does not: it is unmanned no more. Vipers of other kinds that have come with it may be
+/// due before it, and still are.
+fn spare_one(doing: &mut Doing<'_>, area: Area, kind: ViperKind) {
+    let works = doing.state.agenda.steps.iter().rev().map(|step| &step.work);
+    let due: Vec<Work> = works
+        .take_while(|work| is_of_one_viper(work))
+        .cloned()
+        .collect();
+    let Some(at) = due.iter().position(|work| activates(work, area, kind)) else {
+        return;
+    };
+    rule!("VIPER-6");
+    for _ in 0..=at {
+        doing.emit(Event::StepDone);
+    }
+    if at > 0 {
+        let work = due[..at].to_vec();
+        doing.emit(Event::Scheduled { work });
+    }
+}
+
+fn is_of_one_viper(work: &Work) -> bool {
+    matches!(
+        work,
+        Work::Fight {
+            fight: Fight::AlertPilot { .. }
+                | Fight::ActivateVipers {
+                    whose: Whose::Same { .. },
+                    ..
+                },
+        }
+    )
+}
+
+fn activates(work: &Work, area: Area, kind: ViperKind) -> bool {
+    let whose = Whose::Same { area, kind };
+    matches!(
+        work,
+        Work::Fight {
+            fight: Fight::ActivateVipers { whose: other, .. },
+        } if *other == whose
+    )
 }
