@@ -443,6 +443,44 @@ fn ships_come_to_both_ends_and_a_basestar_damaged() {
 }
 
 #[test]
+fn where_too_few_civilian_ships_are_left_the_active_player_says_at_which_end() {
+    checks!("LIMIT-4", "CYATT-4");
+    let both = json!([{ "do": "place", "civilian_ships": 1, "civilian_ships_ahead": 1 }]);
+    for civilian_ships in [Mode::App, Mode::Table] {
+        let modes = Modes {
+            civilian_ships,
+            ..BY_TABLE
+        };
+        let with = |ships: u8| {
+            let areas = json!({ "fore-port": { "civilian-ships": ships } });
+            board(modes, &json!({ "areas": areas }))
+        };
+        let ends = |game: &Game| {
+            let mut areas = game.civilians_at();
+            areas.retain(|area| *area != Area::ForePort);
+            areas
+        };
+        for (end, area) in [("bow", Area::Bow), ("stern", Area::Stern)] {
+            let mut game = with(11);
+            game.happens_to(ANA, &both);
+            assert_eq!(game.is_asked(PromptKind::PlaceShip, ANA), ["bow", "stern"]);
+            let mut events = game.choose(PromptKind::PlaceShip, end);
+            events.retain(|event| matches!(event, Event::PiecesShort { .. }));
+            let (piece, count) = (Craft::CivilianShip, 1);
+            assert_eq!(events, [Event::PiecesShort { piece, count }]);
+            assert_eq!(ends(&game), [area]);
+            assert_eq!(game.waits_for(), TURN);
+        }
+        // Enough for both, or none at all, is no question.
+        for (ships, come) in [(10, 2), (12, 0)] {
+            let mut game = with(ships);
+            game.happens_to(ANA, &both);
+            assert_eq!((ends(&game).len(), game.waits_for()), (come, TURN));
+        }
+    }
+}
+
+#[test]
 fn all_cylon_ships_are_destroyed_without_a_token() {
     checks!("DMG-1", "XDMGB-2");
     let mut game = rich();

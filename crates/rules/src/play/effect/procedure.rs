@@ -274,8 +274,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             ships::damage_new_basestars(doing, before, basestar_tokens);
             place(doing, Craft::Raider, raiders, Area::Bow);
             place(doing, Craft::Raider, raiders_astern, Area::Stern);
-            place(doing, Craft::CivilianShip, civilian_ships, Area::Stern);
-            place(doing, Craft::CivilianShip, civilian_ships_ahead, Area::Bow);
+            place_civilians(doing, civilian_ships_ahead, civilian_ships);
         }
         Effect::DestroyCylonShips => ships::destroy_cylon_ships(doing),
         Effect::DestroyIn { area, ship, count } => ships::destroy_in(doing, area, ship, count),
@@ -1282,6 +1281,23 @@ fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
         let count = count - there;
         doing.emit(Event::PiecesShort { piece, count });
     }
+}
+
+/// Civilian ships come to the bow and to the stern. Where there are too few for both, the active player says where the
+/// next one goes.
+fn place_civilians(doing: &mut Doing<'_>, ahead: u8, astern: u8) {
+    let piece = Craft::CivilianShip;
+    if ahead == 0 || astern == 0 {
+        place(doing, piece, ahead, Area::Bow);
+        place(doing, piece, astern, Area::Stern);
+        return;
+    }
+    let bow = std::iter::repeat_n(Area::Bow, ahead.into());
+    let open = bow
+        .chain(std::iter::repeat_n(Area::Stern, astern.into()))
+        .collect();
+    let work = vec![Fight::Arrive { piece, open }.into()];
+    doing.emit(Event::Scheduled { work });
 }
 
 /// Every viper in space goes to the Reserve; pilots land on the Hangar Deck.
