@@ -64,8 +64,7 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
         rule!("SETTLED-REROLLS");
         modifiers.push(Modifier::StrategicPlanning);
     }
-    let struck = basestar_hit(attack).or_else(|| alone_in_area(state, attack));
-    if let Some(basestar) = struck
+    if let Some(basestar) = attacked(state, attack)
         && has_token(state, basestar, BasestarDamage::StructuralDamage)
         && structural_damage_adds(state, attack)
     {
@@ -217,10 +216,15 @@ pub(crate) const fn basestar_hit(attack: Attack) -> Option<BasestarAt> {
     }
 }
 
-/// The basestar that a nuke in an area is aimed at because nothing else is there (OPEN-37).
-fn alone_in_area(state: &State, attack: Attack) -> Option<BasestarAt> {
-    let Attack::NukeArea { area } = attack else {
-        return None;
+/// The basestar whose tokens count for the number. For a nuke on an area it is one that nothing else is beside, also where
+/// a card names the basestar that is hit there (OPEN-37).
+fn attacked(state: &State, attack: Attack) -> Option<BasestarAt> {
+    let (Attack::NukeArea { area }
+    | Attack::AimedNuke {
+        basestar: BasestarAt { area, index: _ },
+    }) = attack
+    else {
+        return basestar_hit(attack);
     };
     let ships = state.space.ships(area);
     let others = ships.alike.each().any(|(_, count)| count > 0)

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use dradis_facts::content::{CharacterId, CharacterType, HeldCard, HeldKind};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, Source, Who};
-use dradis_facts::options::{Mode, UnauthorizedUsage};
+use dradis_facts::options::{Mode, StructuralAtNuke, UnauthorizedUsage};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
@@ -812,6 +812,46 @@ fn unauthorized_usage_aims_a_nuke_at_a_basestar_and_takes_all_nukes_out_of_the_g
         assert_eq!(game.ships(Area::Stern).count(Craft::Basestar), 1);
         assert_eq!(game.state().titles.nukes, 0);
         assert!(game.state().titles.no_more_nukes);
+    }
+}
+
+#[test]
+fn structural_damage_helps_unauthorized_usage_as_it_helps_a_nuke() {
+    checks!("OPEN-37", "XNUKE-6a", "OPEN-52", "ATTACK-5");
+    let adds = |usage, structural, areas: &Value| {
+        let mut options = options(Mode::App, Mode::Table);
+        options.unauthorized_usage = usage;
+        options.structural_at_nuke = structural;
+        options.modes.damage = Mode::Table;
+        let more = json!({ "distance": 1, "areas": areas });
+        let mut game = four_with(options, &HUMANS, &[HUMAN], &more);
+        plays_mutiny(&mut game, "unauthorized-usage");
+        if game.waits_for() == PromptKind::ChooseTarget {
+            game.choose(PromptKind::ChooseTarget, "attack:bow:basestar:0");
+        }
+        let events = game.choose(PromptKind::Roll, "1");
+        let rolled = events.iter().find_map(|event| match event {
+            Event::DieRolled { result, .. } => Some(*result),
+            _ => None,
+        });
+        rolled.expect("a roll") - 1
+    };
+    let (area, row) = (UnauthorizedUsage::Area, UnauthorizedUsage::Basestar);
+    let (alone, none) = (StructuralAtNuke::Alone, StructuralAtNuke::None);
+    let hurt = ["structural-damage"];
+    let by_itself = json!({ "bow": { "basestars": [hurt] } });
+    assert_eq!(adds(area, alone, &by_itself), 2);
+    assert_eq!(adds(area, none, &by_itself), 0);
+    for beside in [
+        json!({ "bow": { "basestars": [hurt], "raiders": 5 } }),
+        json!({ "bow": { "basestars": [hurt], "unmanned-vipers": 1 } }),
+        json!({ "bow": { "basestars": [hurt, []] } }),
+    ] {
+        for structural in [alone, none] {
+            assert_eq!(adds(area, structural, &beside), 0, "{beside}");
+            // The row of the base game aims at the basestar.
+            assert_eq!(adds(row, structural, &beside), 2, "{beside}");
+        }
     }
 }
 

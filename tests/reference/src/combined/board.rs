@@ -30,7 +30,7 @@ pub struct Options {
     /// Whether structural damage adds 2 to the die of Pegasus CIC (LOC-CIC-1, OPEN-53).
     pub structural_at_cic: bool,
     /// Whether structural damage adds 2 to the die of a nuke where the basestar is the only ship of the
-    /// area, or the one that a card names (OPEN-37, XNUKE-6a).
+    /// area (OPEN-37, XNUKE-6a).
     pub structural_at_nuke: bool,
     /// Which table Unauthorized Usage reads (OPEN-52).
     pub unauthorized: NukeTable,

@@ -73,7 +73,7 @@ fn spend(board: &mut Board) {
 }
 
 /// Rolls for an area. Structural damage counts, if the table plays so, of a basestar that is the only
-/// ship there, or that a card names (OPEN-37, XNUKE-6a).
+/// ship there, whether a card names it or not (OPEN-37, XNUKE-6a).
 fn strike_area(
     board: &mut Board,
     people: &mut dyn People,
@@ -81,7 +81,7 @@ fn strike_area(
     area: Area,
     named: Option<usize>,
 ) {
-    let modifier = match named.or_else(|| only_ship(board, area)) {
+    let modifier = match only_ship(board, area) {
         Some(place) if board.options.structural_at_nuke => structural(&board[area], place),
         Some(_) | None => 0,
     };
