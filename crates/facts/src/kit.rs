@@ -451,6 +451,18 @@ impl Kit {
         in_play(self.crises.contains(&card), card.name())
     }
 
+    /// That a Cylon attack card is in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_attack_card(&self, card: AttackCardId) -> Result<(), Rejection> {
+        if self.attack_cards.is_empty() {
+            rule!("XCOMP-1");
+            rule!("XNAME-2");
+        }
+        in_play(self.attack_cards.contains(&card), card.name())
+    }
+
     /// That a Quorum card is in play.
     ///
     /// # Errors

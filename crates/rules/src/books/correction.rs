@@ -277,6 +277,7 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             Correction::SpentDamage { resource, spent }
         }
         Correction::AttackCard { card, in_play } => {
+            state.kit().require_attack_card(card)?;
             let of_deck = card.facts().deck == AttackDeck::SuperCrisis;
             refuse_to_open(state, of_deck && in_play)?;
             let in_play = state.battle.in_play.contains(&card);

@@ -133,6 +133,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             communications::begin(doing, seat)
         }
         Happening::CylonAttack { card } => {
+            state.kit().require_attack_card(card)?;
             require_no_question(&doing.state)?;
             if card.facts().deck == AttackDeck::SuperCrisis
                 && held::kept(&doing.state, HeldKind::SUPER_CRISIS)

@@ -14,8 +14,8 @@ use dradis_state::happening::Happening;
 use dradis_state::turn::Outcome;
 use serde_json::json;
 
-use crate::fight::{BY_TABLE, fight, fight_of};
-use crate::game::Game;
+use crate::fight::{BY_TABLE, fight, fight_of, kobol};
+use crate::game::{Game, correct};
 
 fn card(name: &str) -> AttackCardId {
     AttackCardId::find(name).expect("a Cylon attack card")
@@ -240,6 +240,26 @@ fn a_jump_leaves_no_card_open_and_brings_the_pursuit_back() {
     }));
     assert_eq!(game.state().battle.in_play, []);
     assert_eq!(game.state().piles.crisis, 13);
+}
+
+#[test]
+fn a_game_of_more_boxes_has_no_attack_card_to_be_told_or_put_right() {
+    checks!("XCOMP-1", "XNAME-2");
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "areas": {},
+    });
+    let crew = ["galen-tyrol", "laura-roslin", "william-adama", "apollo"];
+    let game = Game::from_position(0, &crew, kobol(BY_TABLE), position, &json!({}));
+    for card in AttackCardId::all() {
+        let name = card.name().to_owned();
+        let not = Rejection::NotInPlay { name };
+        assert_eq!(game.cannot_happen(Happening::CylonAttack { card }), not);
+        for in_play in [true, false] {
+            let put_right = correct(Correction::AttackCard { card, in_play });
+            assert_eq!(game.refusal(&put_right), not);
+        }
+    }
 }
 
 #[test]
