@@ -406,6 +406,45 @@ fn where_none_of_a_type_is_left_the_highest_area_comes() {
 }
 
 #[test]
+fn a_ship_that_a_correction_takes_before_its_die_counts_as_used_up() {
+    checks!("XPLACE-3", "XPLACE-5", "XPURSUIT-1");
+    let takes = |game: &mut Game, kind, count| {
+        let area = Area::Bow.into();
+        game.corrected(Correction::Ships { area, kind, count });
+    };
+    // Nothing of the type waits beyond the areas, or something does.
+    let waits = json!({ "cylon-fleet-fore-port": { "heavy-raiders": 1, "raiders": 2 } });
+    for (areas, bow, come) in [(json!({}), 4, [0; 6]), (waits, 3, [0, 0, 0, 0, 0, 1])] {
+        let mut game = pursued(&areas, 1);
+        game.icon(ShipIcon::HeavyRaiders);
+        assert_eq!(game.waits_for(), ROLL);
+        takes(&mut game, Craft::HeavyRaider, bow);
+        assert_eq!(game.waits_for(), TURN);
+        let mut heavy = come;
+        heavy[0] += bow;
+        assert_eq!(game.heavy_raiders(), heavy);
+        assert!(game.nothing_waits());
+        assert_eq!(game.pursuit(), 2);
+    }
+    // The second of two raiders: the first has come, and nothing comes in its place.
+    let options = Options {
+        raiders_beyond: RaidersBeyond::Two,
+        ..kobol(BY_TABLE)
+    };
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
+        "titles": { "cag": "Dana" },
+        "areas": {},
+    });
+    let mut game = Game::from_position(0, &FOUR, options, position, &json!({ "pursuit": 1 }));
+    game.icon(ShipIcon::Raiders);
+    game.rolls(2);
+    takes(&mut game, Craft::Raider, 19);
+    assert_eq!(game.waiting(Craft::Raider), [0, 0, 0, 0, 1, 0]);
+    assert_eq!((game.pursuit(), game.waits_for()), (2, TURN));
+}
+
+#[test]
 fn what_is_short_is_taken_from_the_lowest_area() {
     checks!(
         "XPLACE-4",

@@ -48,6 +48,21 @@ pub(crate) fn answer(doing: &mut Doing<'_>, icon: ShipIcon) {
         rolls::begin(doing, Attack::Placing { ship, more });
         return;
     }
+    used_up(doing, ship);
+}
+
+/// A correction has taken the last ship of a kind while the die for it waited. Of the ships that come for one icon the
+/// first goes on as if none had been left; after it the pursuit alone does.
+pub(crate) fn taken(doing: &mut Doing<'_>, ship: Craft, more: u8) {
+    if more == more_beyond(doing.state.options.raiders_beyond, ship) {
+        used_up(doing, ship);
+    } else {
+        advance(doing);
+    }
+}
+
+/// None of a kind is left: those of the highest area come instead, and the pursuit goes on.
+fn used_up(doing: &mut Doing<'_>, ship: Craft) {
     rule!("XPLACE-3a");
     rule!("XPLACE-5");
     let last = waiting_areas(&doing.state, ship).last().copied();

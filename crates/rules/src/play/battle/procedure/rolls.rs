@@ -42,6 +42,7 @@ pub(crate) fn begin_by(doing: &mut Doing<'_>, attack: Attack, by: SeatId) {
 /// Dradis rolls, if there is still something to roll for.
 pub(crate) fn roll(doing: &mut Doing<'_>, roll: Roll) {
     if !can_be(&doing.state, roll.attack) {
+        fails(doing, roll.attack);
         return;
     }
     let face = doing.draw(|_, draw| draw.d8());
@@ -191,11 +192,20 @@ fn play(doing: &mut Doing<'_>, seat: SeatId, card: RollCard) {
 /// What the number does (ATTACK-2).
 pub(crate) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
     if !can_be(&doing.state, roll.attack) {
+        fails(doing, roll.attack);
         return;
     }
     let result = attack::result(face, &modifiers(&doing.state, &roll));
     let hit = hit(roll.attack, result);
     comes_of(doing, roll, hit, result);
+}
+
+/// What was to be rolled for is there no more. Of an attack nothing comes; what was to wait beyond the areas counts all the
+/// same.
+fn fails(doing: &mut Doing<'_>, attack: Attack) {
+    if let Attack::Placing { ship, more } = attack {
+        pursuit::taken(doing, ship, more);
+    }
 }
 
 fn comes_of(doing: &mut Doing<'_>, roll: Roll, hit: Hit, result: u8) {
