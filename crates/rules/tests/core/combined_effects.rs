@@ -249,6 +249,35 @@ fn where_everyone_exchanges_a_revealed_cylon_may_and_need_not() {
 }
 
 #[test]
+fn a_revealed_cylon_whose_crisis_it_is_may_exchange_and_need_not() {
+    checks!("XCY-1", "DIS-55");
+    let own = json!([
+        { "do": "exchange", "who": "current", "discard": 2, "draw": 2, "types": ["treachery"] },
+        { "do": "dial", "resource": "morale", "by": -1 },
+    ]);
+    for (branch, changes) in [("branch:0", 2), ("branch:1", 0)] {
+        let mut game = rich();
+        game.happens_to(FAY, &own);
+        assert_eq!(game.is_asked(COURSE, FAY), ["branch:0", "branch:1"]);
+        let events = game.choose(COURSE, branch);
+        let changed = events
+            .iter()
+            .filter(|event| matches!(event, Event::HandChanged { seat: FAY, .. }));
+        assert_eq!(changed.count(), changes, "{branch}");
+        assert_eq!(game.state().resources.morale, 5);
+    }
+    // Nobody else is asked, and the others discard and draw.
+    let mut game = rich();
+    let events = game.happens_to(BEN, &own);
+    assert!(
+        events
+            .iter()
+            .any(|event| matches!(event, Event::HandChanged { seat: BEN, .. }))
+    );
+    assert_eq!(game.waits_for(), TURN);
+}
+
+#[test]
 fn a_card_that_names_revealed_cylons_concerns_them_alone() {
     checks!("XCY-1");
     let mut game = rich();

@@ -24,8 +24,8 @@ use crate::play::hands::{draw_skill_cards, draws, set_hand, sheet_types};
 use crate::play::moment::come;
 use crate::play::titles::{self, give_title, heir};
 
-/// Players discard and draw, one after the other (HAND-7). Where everyone does, each revealed Cylon is asked whether
-/// they do too (XCY-1).
+/// Players discard and draw, one after the other (HAND-7). Where everyone does, or the current player, each revealed Cylon
+/// among them is asked whether they do too (XCY-1, DIS-55).
 pub(super) fn exchange(
     doing: &mut Doing<'_>,
     course: &Course,
@@ -53,11 +53,14 @@ pub(super) fn exchange(
         };
         swap(doing, seat, discard, *draw, &named);
     }
-    if *who != Who::Everyone || !course.of.spares_cylons() {
+    if !course.of.spares_cylons() {
         return;
     }
-    rule!("XCY-1");
     let mut cylons = course.players(&doing.state, Who::Cylons);
+    cylons.retain(|seat| *who == Who::Everyone || *who == Who::Current && *seat == course.current);
+    if !cylons.is_empty() {
+        rule!("XCY-1");
+    }
     // The last one scheduled is asked first.
     cylons.reverse();
     for seat in cylons {

@@ -282,14 +282,19 @@ impl Words<'_> {
 
     /// Who discards and draws, and that a revealed Cylon may too where everybody does (XCY-1).
     fn exchange(&mut self, who: Who, discard: (u8, bool), draw: u8, types: &[SkillType]) {
+        let cylons = self.course.players(self.state, Who::Cylons);
+        let asked = self.course.of.spares_cylons();
+        // They are asked, and their question says what.
+        if asked && who == Who::Current && cylons.contains(&self.course.current) {
+            return;
+        }
         if self.unaffected(who) {
             return;
         }
         let (count, random) = discard;
         self.discard(who, Some(count), random);
         self.draw(who, draw, types);
-        let cylons = !self.course.players(self.state, Who::Cylons).is_empty();
-        if who == Who::Everyone && cylons && self.course.of.spares_cylons() {
+        if who == Who::Everyone && !cylons.is_empty() && asked {
             self.say(Line::new(Message::EffectCylonsMay));
         }
     }
