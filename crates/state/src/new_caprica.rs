@@ -148,11 +148,11 @@ impl State {
         self.new_caprica.as_ref().is_some_and(|there| there.orbit)
     }
 
-    /// Whether the next jump is the final one: the fleet has come far enough, and is not at New Caprica, where the Admiral
-    /// orders the final jump (GOAL-2, NC-54).
+    /// Whether the next jump is the final one: the fleet has come far enough, and does not go to New Caprica, where the
+    /// Admiral orders the final jump (GOAL-2, NC-54).
     #[must_use]
     pub fn next_jump_is_final(&self) -> bool {
-        if self.new_caprica.is_some() {
+        if self.kit().new_caprica.is_some() {
             rule!("NC-54");
             return false;
         }

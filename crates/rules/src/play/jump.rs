@@ -14,7 +14,7 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    another, answer, at_auto_jump, begin, begin_blind, distance_grew, ftl_control, prepare,
+    another, answer, at_auto_jump, begin, begin_blind, begins, distance_grew, ftl_control, prepare,
     proceed, put_back, scout, told,
 };
 pub(crate) use question::{SPLIT, assault_raptors, question};

@@ -678,8 +678,12 @@ fn reserves_come_to_a_pilot_and_each_is_activated() {
     game.choose(VIPER, "attack:bow:raider");
     game.rolls(8);
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
-    // The one that he takes is not activated, though one of another kind came before it.
-    let mut game = day("action", &more);
+    // The one that he takes is not activated, though one of another kind came before it; nor is one in its place that was
+    // there already.
+    let mut beside = more.clone();
+    beside["areas"]["bow"]["unmanned-mark-vii"] = json!(1);
+    beside["other-vipers"]["damaged-mark-vii"] = json!(2);
+    let mut game = day("action", &beside);
     game.turn("act:launch-reserves");
     game.choose(PIECE, "launch:bow");
     game.choose(PIECE, "launch:bow:mark-vii");

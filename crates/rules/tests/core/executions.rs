@@ -830,9 +830,12 @@ fn structural_damage_helps_unauthorized_usage_as_it_helps_a_nuke() {
             game.choose(PromptKind::ChooseTarget, "attack:bow:basestar:0");
         }
         let events = game.choose(PromptKind::Roll, "1");
-        let rolled = events.iter().find_map(|event| match event {
-            Event::DieRolled { result, .. } => Some(*result),
-            _ => None,
+        let rolled = events.iter().find_map(|event| {
+            if let Event::DieRolled { result, .. } = event {
+                Some(*result)
+            } else {
+                None
+            }
         });
         rolled.expect("a roll") - 1
     };

@@ -11,6 +11,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::mark::Checks;
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
+use dradis_rules::books::position::Position;
 use dradis_rules::prompts;
 use dradis_scenario::{Mistake, Traced, words};
 use dradis_state::jump::JumpEvent;
@@ -318,6 +319,21 @@ fn the_documentation_lists_every_option_and_its_values() {
     }
     assert_eq!(numbers, ["reading_seconds"]);
     assert!(values > 60, "{values}");
+}
+
+#[test]
+fn the_documentation_lists_every_part_of_a_position() {
+    let text = documentation();
+    let (_, text) = text.split_once("### Position").expect("a section");
+    let (text, _) = text.split_once("### Steps").expect("an end of it");
+    let unknown = serde_json::from_value::<Position>(json!({ "?": 1 }));
+    let parts = allowed(&unknown.expect_err("no such part"));
+    assert!(parts.len() > 40, "{parts:?}");
+    let missing: Vec<_> = parts
+        .iter()
+        .filter(|part| !text.contains(&format!("`{part}`")))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]

@@ -192,6 +192,10 @@ pub(crate) fn start_from(
     } else {
         work.push(Work::GiveTitles);
     }
+    // So far the fleet has come to New Caprica, whether the position speaks of it or not.
+    if turn.is_some() && !position.lay_out && doing.state.kit().new_caprica.is_some() {
+        work.extend(crate::play::jump::begins(&doing.state, 0));
+    }
     work.extend(what_follows(position, turn.is_some(), dealt, names.0.len()));
     doing.emit(Event::Scheduled { work });
     crate::play::run(doing);

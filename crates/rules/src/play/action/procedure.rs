@@ -22,7 +22,7 @@ use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::held::HeldEvent;
 use dradis_state::loyalty::Standing;
-use dradis_state::new_caprica::NewCapricaStep;
+use dradis_state::new_caprica::{NewCapricaEvent, NewCapricaStep};
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -359,6 +359,11 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejectio
         }
         Procedure::CanyonCrisis => {
             rule!("LOC-CANYON-1");
+            let active = doing.state.turn.active;
+            if active.is_some_and(|active| doing.state.loyalty.standing(active).acts_as_human()) {
+                let new_caprica = NewCapricaEvent::Unprepared;
+                doing.emit(Event::NewCaprica { new_caprica });
+            }
             draw_crises(doing, 1);
             crisis::begin(doing, seat, CrisisFrom::Canyon);
             Ok(())

@@ -1204,6 +1204,13 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
     let choices = pieces.into_iter().map(|pieces| pieces.offer);
     let choices = choices.chain(enough).collect();
     let kind = PromptKind::ChoosePiece;
-    let seat = course.decider(state, on.by());
+    let on_the_board = matches!(on, OnPieces::LoseCivilians { .. }) && !drawn;
+    let by = if on_the_board && state.new_caprica.is_some() {
+        rule!("NC-51");
+        Who::Active
+    } else {
+        on.by()
+    };
+    let seat = course.decider(state, by);
     Some(ask(step, kind, seat, message, cause, choices))
 }

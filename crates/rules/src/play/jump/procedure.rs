@@ -599,7 +599,7 @@ fn unnamed(doing: &mut Doing<'_>, distance: u8, specialist: Specialist) {
 }
 
 /// What a jump of this distance brings the fleet to: the phase on New Caprica or at the crossroads (NC-37, ION-4).
-fn begins(state: &State, by: u8) -> Option<Work> {
+pub(crate) fn begins(state: &State, by: u8) -> Option<Work> {
     let (kit, (_, to)) = (state.kit(), farther(state, by));
     if to < kit.distances.second {
         return None;
