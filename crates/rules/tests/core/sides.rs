@@ -179,6 +179,30 @@ fn nobody_is_sent_out_of_detention_to_the_medical_center() {
 }
 
 #[test]
+fn a_quorum_card_that_names_the_brig_means_the_prison_where_the_president_is() {
+    checks!("NC-12");
+    let there = json!({ "back": true, "locked": 3 });
+    for (president, cem, prisoners) in [
+        ("shipyard", "detention", ["player:0", "player:2"]),
+        ("command", "brig", ["player:2", "player:3"]),
+    ] {
+        let more = json!({
+            "turn": { "number": 6, "active": "Ben", "step": "action" },
+            "titles": { "president": "Ben", "admiral": "Ben", "cag": "Ben" },
+            "places": { "Ana": "detention", "Ben": president, "Cem": cem, "Dana": "brig" },
+            "piles": { "quorum-hand": 3, "quorum": 26 },
+        });
+        let mut game = planet(&there, &more);
+        game.turn("act:play-quorum");
+        game.choose(PromptKind::NameQuorum, "card:execute-prisoner");
+        let asked = game.prompt(PromptKind::PickPlayer);
+        let mut picked: Vec<String> = asked.options().collect();
+        picked.sort();
+        assert_eq!(picked, prisoners, "{president}");
+    }
+}
+
+#[test]
 fn a_cylon_card_sends_nobody_where_they_are() {
     checks!("XMOVE-5", "REVEAL-11");
     for (card, to) in [

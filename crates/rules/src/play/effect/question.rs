@@ -317,8 +317,10 @@ pub(crate) fn candidates(
                         ]
                         .contains(&Some(seat))
                 }
-                Among::OthersInBrig => human(seat) && other(seat) && in_brig(state, seat),
-                Among::InBrig => human(seat) && in_brig(state, seat),
+                Among::OthersInBrig => {
+                    human(seat) && other(seat) && is_prisoner_of(state, picker, seat)
+                }
+                Among::InBrig => human(seat) && is_prisoner_of(state, picker, seat),
                 Among::Nominees => human(seat) && may_hold_title(state, seat),
                 Among::OthersWithCards => {
                     rule!("LOC-HUMANFLEET-1a");
@@ -364,6 +366,16 @@ pub(crate) fn candidates(
             | Among::AnyOther => (seat, keeps_from(state, seat, effects)),
         })
         .collect()
+}
+
+/// Whether somebody is in the Brig, as a sheet or a Quorum card names it: Detention for who uses it on New Caprica.
+fn is_prisoner_of(state: &State, picker: SeatId, seat: SeatId) -> bool {
+    if state.is_on_new_caprica(picker) {
+        rule!("NC-12");
+        in_detention(state, seat)
+    } else {
+        in_the_brig_itself(state, seat)
+    }
 }
 
 /// Whether it is the power of a Cylon card that its owner shows.
