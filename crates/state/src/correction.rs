@@ -535,6 +535,8 @@ pub(crate) fn lay_out(state: &mut State, correction: &Correction) {
     {
         rule!("PILOT-5");
         state.turn.began_flying = flies(state, seat);
+        rule!("CLAR-22");
+        state.turn.remembered.began_at = Remembered::of_turn(state, seat).began_at;
     }
     if let Correction::Distance { distance } = *correction {
         rule!("GOAL-1");

@@ -251,6 +251,30 @@ fn stim_junkie_ends_the_action_step_before_a_crisis_is_drawn() {
 }
 
 #[test]
+fn stim_junkie_asks_where_the_turn_of_a_position_has_begun() {
+    checks!("CLAR-22");
+    let crew = ["kat", "laura-roslin", "william-adama", "boomer"];
+    let so_far = json!({ "remembered": { "began-at": "hangar-deck" } });
+    // She starts on the Hangar Deck; the position has her in the Armory, unless it says where the turn has begun.
+    for (so_far, goes, ends) in [
+        (None, "next", "sickbay"),
+        (None, "go:hangar-deck", "hangar-deck"),
+        (Some(&so_far), "next", "armory"),
+        (Some(&so_far), "go:hangar-deck", "sickbay"),
+    ] {
+        let mut more = json!({ "turn": { "number": 6, "active": "Ana", "step": "movement" } });
+        if let Some(so_far) = so_far {
+            more["so-far"] = so_far.clone();
+        }
+        let mut game = board(crew, &more);
+        game.turn(goes);
+        assert_eq!(game.state().turn.step, TurnStep::Action);
+        game.turn("next");
+        assert_eq!(game.state().places.of(ANA), Some(place(ends)), "{goes}");
+    }
+}
+
+#[test]
 fn a_crisis_that_is_replaced_brings_baltar_no_card_and_one_that_stands_does_before_the_choice() {
     checks!("XORDER-4", "CHAR-4", "CLAR-45");
     let crew = ["gaius-baltar", "starbuck", "helo", "laura-roslin"];
