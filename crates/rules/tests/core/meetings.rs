@@ -631,3 +631,29 @@ fn the_card_that_brings_new_caprica_is_missing_from_no_deck_of_its_crises() {
     assert!(game.state().new_caprica.is_some());
     assert_eq!(game.state().crises.removed, 0);
 }
+
+#[test]
+fn doral_acts_once_more_within_the_order_that_he_is_given() {
+    checks!("CLAR-55", "ACT-10");
+    let mut game = at(
+        "aaron-doral",
+        &json!({
+            "turn": { "number": 6, "active": "Ben", "step": "action" },
+            "places": { "Ana": "command", "Ben": "armory", "Cem": "armory", "Dana": "armory" },
+            "infiltrating": true,
+        }),
+    );
+    game.turn("act:executive-order");
+    game.choose(PICK, "player:0");
+    game.choose(GRANTED, "act:end-infiltration");
+    game.choose(COURSE, "branch:0");
+    game.choose(PromptKind::ChoosePlace, "go:caprica-overlay");
+    // The one of Meticulous and the second one of the order are his, and none of them is Ben's.
+    let seat = ANA;
+    for _ in 0..2 {
+        assert_eq!(game.prompt(GRANTED).decider, Decider::Seat { seat });
+        game.choose(GRANTED, "next");
+    }
+    assert_eq!(asked(&game), TURN);
+    assert_eq!(game.state().turn.extra, 0);
+}

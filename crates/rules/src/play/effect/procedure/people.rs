@@ -9,6 +9,7 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use dradis_state::action::{ActionEvent, ActionStep};
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectEvent};
@@ -20,6 +21,7 @@ use crate::play::ability::has;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{exchanged_types, extreme_dials, lessened};
+use crate::play::granted::grant;
 use crate::play::hands::{draw_skill_cards, draws, set_hand, sheet_types};
 use crate::play::moment::come;
 use crate::play::titles::{self, give_title, heir};
@@ -244,7 +246,7 @@ pub(super) fn exchange_any(
     Ok(())
 }
 
-/// The current player has more actions in this turn.
+/// The current player has more actions: in this turn, or at once where it is somebody else's or has gone beyond actions.
 pub(super) fn more_actions(doing: &mut Doing<'_>, course: &Course, count: u8) {
     let act = match course.of {
         Source::Ability { ability } => Act::Ability { ability },
@@ -259,8 +261,14 @@ pub(super) fn more_actions(doing: &mut Doing<'_>, course: &Course, count: u8) {
         | Source::Held { .. }
         | Source::Ally { .. } => return,
     };
-    rule!("ACT-10");
     let seat = course.current;
+    let turn = &doing.state.turn;
+    if turn.active != Some(seat) || turn.step > TurnStep::Action {
+        rule!("CLAR-55");
+        grant(doing, seat, count, false);
+        return;
+    }
+    rule!("ACT-10");
     for _ in 0..count {
         let action = ActionEvent::More { seat, act };
         doing.emit(Event::Action { action });
