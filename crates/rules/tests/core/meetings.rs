@@ -657,3 +657,19 @@ fn doral_acts_once_more_within_the_order_that_he_is_given() {
     assert_eq!(asked(&game), TURN);
     assert_eq!(game.state().turn.extra, 0);
 }
+
+#[test]
+fn roslin_pays_for_a_location_that_she_activates_from_elsewhere() {
+    checks!("CLAR-18");
+    let mut game = at(
+        "saul-tigh",
+        &json!({
+            "turn": { "number": 6, "active": "Ben", "step": "action" },
+            "areas": { "bow": { "raiders": 2 } },
+        }),
+    );
+    game.turn("act:unorthodox-plan");
+    assert_eq!(hand(&game, BEN), 4);
+    game.choose(GRANTED, "act:weapons-control");
+    assert_eq!(hand(&game, BEN), 2);
+}

@@ -485,6 +485,7 @@ fn activate(
         );
     }
     emit(doing, ActionEvent::Began { seat, act });
+    pay(doing, seat, act);
     schedule(doing, ActionStep::Activated { seat, act });
     carry_out(doing, seat, act)
 }
