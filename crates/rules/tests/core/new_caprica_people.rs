@@ -324,3 +324,22 @@ fn a_table_may_have_every_force_act_at_the_authority_and_no_icon_at_the_canyon()
     assert_eq!((game.forces(), game.state().jump.space), ([1, 1, 0], 0));
     assert_eq!(game.waits_for(), TURN);
 }
+
+#[test]
+fn ellen_gives_a_title_back_to_an_admiral_in_detention() {
+    checks!("CLAR-12", "NC-13");
+    let mut game = played_by(
+        "ellen-tigh",
+        &json!({ "locked": 1 }),
+        &json!({
+            "turn": { "number": 6, "active": "Dana", "step": "prepare-for-jump" },
+            "titles": { "president": "Dana", "admiral": "Cem", "cag": "Dana" },
+            "places": { "Ana": "shipyard", "Cem": "detention" },
+        }),
+    );
+    game.turn("end-turn");
+    game.choose(COURSE, "branch:1");
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(ANA));
+    game.turn("end-turn");
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(CEM));
+}

@@ -14,7 +14,7 @@ use dradis_state::action::{ActionEvent, ActionStep};
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, HandChange};
-use dradis_state::turn::in_brig;
+use dradis_state::turn::{in_brig, in_the_brig_itself};
 
 use super::{carry_out, give_up, leave_the_bridge};
 use crate::play::ability::has;
@@ -299,7 +299,10 @@ pub(super) fn return_title(doing: &mut Doing<'_>, course: &Course) {
     }
     let imprisoned = match title {
         Title::President => false,
-        Title::Admiral | Title::Cag => in_brig(&doing.state, owner),
+        Title::Admiral | Title::Cag => {
+            rule!("NC-13");
+            in_the_brig_itself(&doing.state, owner)
+        }
     };
     let alive = doing
         .state
