@@ -42,6 +42,9 @@ pub enum ExecutionStep {
         seat: SeatId,
         /// The character that was executed.
         was: Option<CharacterId>,
+        /// It has died on New Caprica, where another one does not come to the Brig (EXEC-18).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        on_new_caprica: bool,
     },
     /// It launches in a viper (EXEC-19).
     Launch {
@@ -66,7 +69,11 @@ impl ExecutionStep {
             | Self::Show { seat, spent: _ }
             | Self::FinalFive { seat, others: _ }
             | Self::Leave { seat }
-            | Self::Choose { seat, was: _ }
+            | Self::Choose {
+                seat,
+                was: _,
+                on_new_caprica: _,
+            }
             | Self::Launch { seat }
             | Self::Settle { seat, was: _ } => seat,
         }

@@ -15,6 +15,7 @@ use dradis_state::agenda::Work;
 use dradis_state::correction::Correction;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
+use dradis_state::happening::Happening;
 use dradis_state::turn::shape;
 use serde_json::{Value, json};
 
@@ -23,6 +24,7 @@ use crate::game::Game;
 use crate::new_caprica::{options, planet};
 
 const ANA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
 const CEM: SeatId = SeatId(2);
 const COURSE: PromptKind = PromptKind::ChooseCourse;
 const PIECE: PromptKind = PromptKind::ChoosePiece;
@@ -342,4 +344,25 @@ fn ellen_gives_a_title_back_to_an_admiral_in_detention() {
     assert_eq!(game.state().titles.holder(Title::Admiral), Some(ANA));
     game.turn("end-turn");
     assert_eq!(game.state().titles.holder(Title::Admiral), Some(CEM));
+}
+
+#[test]
+fn boomer_comes_to_detention_where_the_old_character_died_on_new_caprica() {
+    checks!("EXEC-18", "NC-12");
+    let seat = BEN;
+    for (back, at, comes_to) in [
+        (false, "shipyard", "detention"),
+        (true, "shipyard", "detention"),
+        (true, "command", "brig"),
+    ] {
+        let there = json!({ "back": back, "locked": 1 });
+        let mut game = planet(&there, &json!({ "places": { "Ben": at } }));
+        game.happens(Happening::Executed { seat });
+        while game.waits_for() == COURSE {
+            let human = ["nothing", "0"].into_iter().find(|option| game.may(option));
+            game.choose(COURSE, human.expect("a human"));
+        }
+        game.choose(PromptKind::ChooseCharacter, "character:boomer");
+        assert_eq!(game.at(BEN), comes_to, "{back} {at}");
+    }
 }

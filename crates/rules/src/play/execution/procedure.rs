@@ -132,11 +132,18 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             }
             Ok(())
         }
-        (ExecutionStep::Choose { seat, was }, Choice::Character(character)) => {
+        (
+            ExecutionStep::Choose {
+                seat,
+                was,
+                on_new_caprica,
+            },
+            Choice::Character(character),
+        ) => {
             if !new_characters(&doing.state).contains(&character) {
                 return Err(Rejection::StalePrompt);
             }
-            come_to_the_seat(doing, seat, character, was);
+            come_to_the_seat(doing, seat, character, (was, on_new_caprica));
             Ok(())
         }
         (ExecutionStep::Launch { seat }, choice) => {
@@ -292,6 +299,7 @@ fn leave(doing: &mut Doing<'_>, seat: SeatId) {
         .seats
         .get(seat.index())
         .and_then(|seat| seat.character);
+    let on_new_caprica = doing.state.is_on_new_caprica(seat);
     if let Some(character) = was {
         emit(
             doing,
@@ -306,7 +314,14 @@ fn leave(doing: &mut Doing<'_>, seat: SeatId) {
         rule!("ION-15");
         return;
     }
-    schedule(doing, ExecutionStep::Choose { seat, was });
+    schedule(
+        doing,
+        ExecutionStep::Choose {
+            seat,
+            was,
+            on_new_caprica,
+        },
+    );
 }
 
 /// Another character comes to the seat, where its sheet says (EXEC-8).
@@ -314,7 +329,7 @@ fn come_to_the_seat(
     doing: &mut Doing<'_>,
     seat: SeatId,
     character: CharacterId,
-    was: Option<CharacterId>,
+    (was, on_new_caprica): (Option<CharacterId>, bool),
 ) {
     rule!("EXEC-8");
     rule!("XMIR-8");
@@ -329,8 +344,14 @@ fn come_to_the_seat(
     let place = match &facts.start {
         _ if facts.extra_loyalty == ExtraLoyalty::SleeperPhase && sleeper => {
             rule!("EXEC-18");
-            let brig = doing.state.leads_to_place(seat, LocationId::BRIG);
-            brig.unwrap_or(Place::on(LocationId::BRIG))
+            let to = match on_new_caprica || doing.state.is_cut_off() {
+                true => {
+                    rule!("NC-12");
+                    LocationId::DETENTION
+                }
+                false => LocationId::BRIG,
+            };
+            Place::on(to)
         }
         _ if doing.state.is_cut_off() => {
             rule!("EXEC-13");

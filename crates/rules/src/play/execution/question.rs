@@ -61,7 +61,11 @@ pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> 
                 )
             })
         }
-        ExecutionStep::Choose { seat, was: _ } => {
+        ExecutionStep::Choose {
+            seat,
+            was: _,
+            on_new_caprica: _,
+        } => {
             let choices: Vec<Offer> = new_characters(state)
                 .into_iter()
                 .map(|character| {
