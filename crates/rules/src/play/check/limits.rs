@@ -7,7 +7,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::turn::TurnStep;
 use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
-use dradis_state::turn::in_the_brig_itself;
+use dradis_state::turn::{in_brig, in_the_brig_itself};
 
 /// Cards of an infiltrating Cylon Leader (XINF-7).
 const INFILTRATING: u8 = 2;
@@ -28,7 +28,7 @@ pub(crate) fn may_add(state: &State, seat: SeatId) -> Vec<u8> {
             Adding::AtMost(cards) => limit = limit.min(cards),
             Adding::NeverOne => {
                 rule!("CLAR-59");
-                never_one = place > 1;
+                never_one = !in_brig(state, seat);
             }
             Adding::OwnActionsOnly => {
                 let others = state.turn.active.is_some_and(|active| active != seat);
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn standing_place_and_sheet_say_how_many_cards() {
         checks!(
-            "XCHECK-2", "XINF-7", "XCY-3", "CHECK-5", "CLAR-59", "CLAR-64"
+            "XCHECK-2", "XINF-7", "XCY-3", "CHECK-5", "CLAR-59", "CLAR-64", "NC-12"
         );
         let leader = |infiltrating| Standing::Leader { infiltrating };
         let all: &[u8] = &[0, 1, 2, 3, 4, 5];
@@ -154,6 +154,7 @@ mod tests {
             ("felix-gaeta", Standing::Cylon, "caprica", &[0, 1]),
             ("cally-tyrol", Standing::Human, "command", &[0, 2, 3, 4, 5]),
             ("cally-tyrol", Standing::Human, "brig", &[0, 1]),
+            ("cally-tyrol", Standing::Human, "detention", &[0, 1, 2]),
             ("cally-tyrol", Standing::Cylon, "caprica", &[0, 1]),
             ("aaron-doral", leader(true), "command", &[0, 1, 2]),
             ("aaron-doral", leader(false), "caprica", &[0, 1]),
