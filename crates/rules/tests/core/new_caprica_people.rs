@@ -169,24 +169,30 @@ fn gaeta_leaves_detention_as_admiral() {
 }
 
 #[test]
-fn zarek_has_his_word_at_detention_while_he_is_on_the_planet() {
+fn zarek_has_his_word_at_detention_while_he_is_on_the_planet_and_else_at_the_brig() {
     checks!("CLAR-23");
-    let crew = |zarek: &str| {
+    let crew = |prison: &str, zarek: &str| {
         json!({
             "characters": {
                 "Ana": "felix-gaeta", "Ben": "tom-zarek", "Cem": "william-adama", "Dana": "apollo",
             },
-            "places": { "Ana": "detention", "Ben": zarek },
+            "places": { "Ana": prison, "Ben": zarek },
         })
     };
-    for (zarek, asked) in [("shipyard", true), ("command", false)] {
-        let mut game = planet(&json!({ "back": true, "locked": 1 }), &crew(zarek));
-        game.turn("act:detention");
+    for (prison, zarek, asked) in [
+        ("detention", "shipyard", true),
+        ("detention", "command", false),
+        ("brig", "shipyard", false),
+        ("brig", "command", true),
+    ] {
+        let there = json!({ "back": true, "locked": 1 });
+        let mut game = planet(&there, &crew(prison, zarek));
+        game.turn(&format!("act:{prison}"));
         for option in [
             "ability:friends-in-low-places:2",
             "ability:friends-in-low-places:-2",
         ] {
-            assert_eq!(game.may(option), asked, "{zarek} {option}");
+            assert_eq!(game.may(option), asked, "{prison} {zarek} {option}");
         }
     }
     // He acts in Detention whoever is there, and nowhere else where somebody is.

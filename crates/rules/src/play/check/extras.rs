@@ -291,13 +291,14 @@ fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
         }
     }
     let ability = Ability::FriendsInLowPlaces;
-    if location.does(Procedure::Nominate) || location.does(Procedure::EscapeBrig) {
-        rule!("LOC-ADMIN-3");
-        extras.extend(difficulty(state, check, ability, &[2, -2]));
-    }
+    rule!("CLAR-23");
     let there = holder(state, ability).is_some_and(|seat| state.is_on_new_caprica(seat));
-    if location.does(Procedure::EscapeDetention) && there {
-        rule!("CLAR-23");
+    let prison = match there {
+        true => Procedure::EscapeDetention,
+        false => Procedure::EscapeBrig,
+    };
+    if location.does(Procedure::Nominate) || location.does(prison) {
+        rule!("LOC-ADMIN-3");
         extras.extend(difficulty(state, check, ability, &[2, -2]));
     }
     extras
