@@ -31,6 +31,7 @@ use crate::game::{Game, place};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
+const CEM: SeatId = SeatId(2);
 const DANA: SeatId = SeatId(3);
 
 const TURN: PromptKind = PromptKind::TakeTurn;
@@ -672,4 +673,34 @@ fn roslin_pays_for_a_location_that_she_activates_from_elsewhere() {
     assert_eq!(hand(&game, BEN), 4);
     game.choose(GRANTED, "act:weapons-control");
     assert_eq!(hand(&game, BEN), 2);
+}
+
+#[test]
+fn nobody_takes_the_cards_of_the_check_that_has_executed_adama() {
+    checks!("CHECK-CMD-1", "EXEC-1");
+    for (condemned, shown, cards) in [
+        (CEM, "nothing", 0),
+        (CEM, "cylon-reduce-morale", 0),
+        (DANA, "nothing", 10),
+    ] {
+        let modes = Modes {
+            destiny: Mode::Table,
+            ..BY_TABLE
+        };
+        let mut game = acting(
+            "saul-tigh",
+            modes,
+            &json!({ "places": { "Ana": "airlock", "Ben": "armory", "Cem": "command", "Dana": "armory" } }),
+        );
+        game.turn("act:airlock");
+        game.choose(PICK, &format!("player:{}", condemned.0));
+        game.choose(PromptKind::AddCards, "cards:3");
+        game.choose(PromptKind::AddCards, "rest");
+        game.choose(PromptKind::TellCards, "total:15");
+        game.choose(PromptKind::CheckResult, "authority");
+        game.choose(PromptKind::CheckResult, "accept");
+        let words = [shown, "0", "character:louis-hoshi"];
+        until(&mut game, &[TURN], &words);
+        assert_eq!(hand(&game, CEM), cards, "{condemned:?} {shown}");
+    }
 }

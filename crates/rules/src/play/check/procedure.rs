@@ -21,7 +21,7 @@ use dradis_state::quorum::QuorumEvent;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use crate::play::ability::{has, holder};
+use crate::play::ability::{has, has_a_sheet, holder, is_on_the_sheet};
 use crate::play::check::extras::{Extra, extras};
 use crate::play::check::{abilities, from_hands, last_to_add, next_to_add, question, turned};
 use crate::play::crisis::may_be_changed;
@@ -637,9 +637,16 @@ fn intolerant(state: &State, check: &Check, result: CheckResult) -> Course {
     }
 }
 
-/// The cards of a check whose result has been carried out go into a hand.
+/// The cards of a check whose result has been carried out go into a hand, unless that was the execution of the character
+/// who takes them.
 fn take(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
     rule!("CHECK-CMD-1");
+    let state = &doing.state;
+    let there = is_on_the_sheet(state, seat, Ability::CommandAuthority) && has_a_sheet(state, seat);
+    if !there {
+        rule!("EXEC-1");
+        return;
+    }
     let to = doing.state.hands.of(seat).saturating_add(cards);
     set_hand(doing, seat, to, HandChange::Drew);
 }
