@@ -20,7 +20,7 @@ pub(crate) use question::{
     aboard_galactica, among_cylons, anywhere, asks, candidates, cleared_areas,
     comes_to_nothing_there, consequences, destroyed_here, exchanged_types, extreme_dials, forces,
     free_areas, is_a_choice, kept_destiny, lapsed, lessened, may_swap, missing, of_course,
-    of_numbers, on_the_planet, open_branches, out_of_the_brig, pieces, pilots_aboard, question,
+    of_numbers, open_branches, out_of_detention, out_of_the_brig, pieces, pilots_aboard, question,
     quorum_to_draw, repairable, ships_to_defend, stays_in_brig,
 };
 

@@ -11,11 +11,10 @@ use dradis_state::quorum::QuorumEvent;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use crate::play::ability::has;
 use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
 use crate::play::held::lose_all;
-use crate::play::movement::occupied;
+use crate::play::movement::avoids;
 
 /// Most skill cards that a Leader keeps who ends their infiltration in the Brig (XINF-9).
 const KEPT_IN_BRIG: u8 = 3;
@@ -24,10 +23,9 @@ const CULT_LEADER: u8 = 3;
 
 /// Where infiltration may begin: the locations of Galactica that are not hazardous (LOC-INFILTRATE-1).
 pub(crate) fn ways_in(state: &State, seat: SeatId) -> Vec<LocationId> {
-    let clouded = has(state, seat, Ability::Clouded);
     let locations = state.locations().filter(|location| {
         let facts = location.facts();
-        let free = !clouded || !occupied(state, seat, *location);
+        let free = !avoids(state, seat, *location);
         facts.board == Board::GALACTICA && !facts.hazardous && free
     });
     locations.collect()

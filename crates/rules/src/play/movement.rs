@@ -141,7 +141,7 @@ fn going(
     to: LocationId,
 ) -> Result<Cost, NotGoing> {
     let board = to.facts().board;
-    if has(state, seat, Ability::Clouded) && occupied(state, seat, to) {
+    if avoids(state, seat, to) {
         return Err(NotGoing::Clouded);
     }
     if state.is_cut_off() && board != Board::NEW_CAPRICA {
@@ -253,6 +253,12 @@ fn to_another_side(
     } else {
         Err(NotGoing::NoCard)
     }
+}
+
+/// Whether a character does not go there by their own choice, because somebody else is there (Clouded).
+pub(crate) fn avoids(state: &State, seat: SeatId, location: LocationId) -> bool {
+    rule!("ABIL-1");
+    has(state, seat, Ability::Clouded) && occupied(state, seat, location)
 }
 
 /// Whether another character is on a location.

@@ -704,3 +704,26 @@ fn nobody_takes_the_cards_of_the_check_that_has_executed_adama() {
         assert_eq!(hand(&game, CEM), cards, "{condemned:?} {shown}");
     }
 }
+
+#[test]
+fn leoben_leaves_the_brig_for_where_nobody_is_unless_another_has_him_go() {
+    checks!("ABIL-1", "LIMIT-19");
+    let ways = |game: &Game| {
+        let prompt = game.prompt(PromptKind::ChoosePlace);
+        ["go:command", "go:armory", "go:hangar-deck", "stay"]
+            .map(|way| prompt.options().any(|option| option == way))
+    };
+    let mut game = leoben(true, "Ana");
+    game.put(0, "brig");
+    game.turn("act:brig");
+    game.choose(PromptKind::AddCards, "cards:1");
+    game.comes_to(15);
+    assert_eq!(ways(&game), [false, false, true, true]);
+    for (by, occupied) in [("admiral", true), ("current", false)] {
+        let mut game = leoben(true, "Ana");
+        game.put(0, "brig");
+        let freed = json!([{ "do": "release", "by": by, "who": "current" }]);
+        game.happens_by_effects(0, &freed);
+        assert_eq!(ways(&game), [occupied, occupied, true, false], "{by}");
+    }
+}

@@ -372,3 +372,17 @@ fn boomer_comes_to_detention_where_the_old_character_died_on_new_caprica() {
         assert_eq!(game.at(BEN), comes_to, "{back} {at}");
     }
 }
+
+#[test]
+fn leoben_leaves_detention_for_where_nobody_is() {
+    checks!("ABIL-1", "XCHECK-8");
+    for (character, goes) in [("leoben-conoy", false), ("cavil", true)] {
+        let there = json!({ "places": { "Ana": "detention" }, "infiltrating": true });
+        let mut game = played_by(character, &json!({ "locked": 1 }), &there);
+        game.turn("act:detention");
+        game.comes_to(15);
+        assert!(game.may("go:shipyard"), "{character}");
+        assert!(game.may("nothing"), "{character}");
+        assert_eq!(game.may("go:resistance-hq"), goes, "{character}");
+    }
+}

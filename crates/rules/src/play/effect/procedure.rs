@@ -817,12 +817,10 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             carry_out(doing, branch);
             Ok(())
         }
-        Question::Release { by: _, who } => release(doing, course, who, false, choice),
-        Question::MayLeaveBrig {
-            by: _,
-            who,
-            anywhere,
-        } => release(doing, course, who, anywhere, choice),
+        Question::Release { by, who } => release(doing, course, (by, who), false, choice),
+        Question::MayLeaveBrig { by, who, anywhere } => {
+            release(doing, course, (by, who), anywhere, choice)
+        }
         Question::ExtremeDial { which, by } => {
             carry_out(doing, course);
             people::chosen_dial(doing, which, by, choice)
@@ -955,8 +953,8 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
         Question::DestroyForces { by, count } => {
             new_caprica::destroy_force(doing, course, by, count, choice)
         }
-        Question::LeaveDetention { by: _, who } => {
-            new_caprica::leave_detention(doing, course, who, choice)
+        Question::LeaveDetention { by, who } => {
+            new_caprica::leave_detention(doing, course, (by, who), choice)
         }
         Question::SearchDestiny { by, discard } => {
             decks::searched(doing, course, by, discard, choice)
@@ -1069,7 +1067,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
 fn release(
     doing: &mut Doing<'_>,
     course: Course,
-    who: Who,
+    (by, who): (Who, Who),
     anywhere: bool,
     choice: Choice,
 ) -> Result<(), Rejection> {
@@ -1080,7 +1078,8 @@ fn release(
     }
     let released = course.affected(&doing.state, who);
     let first = *released.first().ok_or(Rejection::StalePrompt)?;
-    let to = out_of_the_brig(&doing.state, course.of, anywhere, first)
+    let by = course.decider(&doing.state, by);
+    let to = out_of_the_brig(&doing.state, course.of, anywhere, (by, first))
         .find(|location| Choice::Go(*location) == choice)
         .ok_or(Rejection::StalePrompt)?;
     carry_out(doing, course);

@@ -29,6 +29,7 @@ use crate::play::battle::vipers::{piloted_in, unmanned_in};
 use crate::play::damage::token_choice;
 use crate::play::effect::comes_to_nothing;
 use crate::play::leader::{has_all_miracles, is_leader, ways_in};
+use crate::play::movement::avoids;
 use crate::play::prompt::{
     Catalogue, Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, lying_open, offer,
 };
@@ -44,7 +45,7 @@ mod words;
 
 pub(crate) use decks::{extreme_dials, kept_destiny, may_swap};
 pub(crate) use ionian::anywhere;
-pub(crate) use new_caprica::{aboard_galactica, comes_to_nothing_there, forces, on_the_planet};
+pub(crate) use new_caprica::{aboard_galactica, comes_to_nothing_there, forces, out_of_detention};
 pub(crate) use people::{among_cylons, exchanged_types, lessened};
 pub(crate) use ships::{
     cleared_areas, destroyed_here, free_areas, pilots_aboard, repairable, ships_to_defend,
@@ -751,7 +752,7 @@ pub(crate) fn out_of_the_brig(
     state: &State,
     of: Source,
     anywhere: bool,
-    released: SeatId,
+    (by, released): (SeatId, SeatId),
 ) -> impl Iterator<Item = LocationId> {
     let by_the_board = by_its_check(of)
         && match state.options.brig_exit {
@@ -770,7 +771,7 @@ pub(crate) fn out_of_the_brig(
         } else {
             board == Board::GALACTICA || anywhere && state.side_of(board) == BoardSide::Humans
         };
-        open && !facts.hazardous
+        open && !facts.hazardous && !(by == released && avoids(state, released, *location))
     })
 }
 
@@ -836,17 +837,19 @@ fn release(
         return None;
     }
     let seat = course.decider(state, by);
-    let choices = out_of_the_brig(state, course.of, anywhere, released).map(|location| {
+    let ways = out_of_the_brig(state, course.of, anywhere, (seat, released));
+    let choices = ways.map(|location| {
         let label = Line::new(Message::OptionGo).word("location", location_id(location));
         Offer::new(Choice::Go(location), label).at(Target::Location { location })
     });
     // Whoever has passed the check of the Brig may move, and need not (CHECK-LOC-3).
     let may_stay = by_its_check(course.of) || optional;
     let stay = may_stay.then(|| offer(Choice::Stay, Message::OptionStayInBrig));
-    let choices = choices.chain(stay).collect();
+    let choices: Vec<Offer> = choices.chain(stay).collect();
     let line = Line::new(Message::AskReleased).seat("player", released);
     rule!("DIS-08");
-    Some(Prompt {
+    // Somebody may be wherever Leoben could go.
+    (!choices.is_empty()).then(|| Prompt {
         ask: line,
         ..ask(
             step,

@@ -18,7 +18,7 @@ use dradis_state::new_caprica::{NewCapricaEvent, NewCapricaStep};
 use super::{carry_out, go_or_stay, schedule, send};
 use crate::play::battle::procedure::rolls;
 use crate::play::doing::Doing;
-use crate::play::effect::{aboard_galactica, forces, on_the_planet};
+use crate::play::effect::{aboard_galactica, forces, out_of_detention};
 
 /// The highest number with which somebody is detained (NC-17).
 const DETAINED_TO: u8 = 3;
@@ -222,17 +222,19 @@ pub(super) fn destroy_all(doing: &mut Doing<'_>, most: u8) {
 pub(super) fn leave_detention(
     doing: &mut Doing<'_>,
     course: Course,
-    who: Who,
+    (by, who): (Who, Who),
     choice: Choice,
 ) -> Result<(), Rejection> {
     if choice == Choice::Nothing {
         carry_out(doing, course);
         return Ok(());
     }
-    let mut ways = on_the_planet(&doing.state).into_iter();
-    let to = ways.find(|location| Choice::Go(*location) == choice);
-    let to = to.ok_or(Rejection::StalePrompt)?;
     let released = course.affected(&doing.state, who);
+    let first = *released.first().ok_or(Rejection::StalePrompt)?;
+    let by = course.decider(&doing.state, by);
+    let to = out_of_detention(&doing.state, (by, first))
+        .find(|location| Choice::Go(*location) == choice)
+        .ok_or(Rejection::StalePrompt)?;
     carry_out(doing, course);
     rule!("XCHECK-8");
     for seat in released {

@@ -7,6 +7,7 @@ use dradis_facts::effect::{Effect, InTheNebula, OnPieces, Question, Who};
 use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::options::OccupationAuthority;
 use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_state::agenda::Step;
 use dradis_state::effect::Course;
@@ -14,6 +15,7 @@ use dradis_state::state::State;
 use dradis_state::turn::in_detention;
 
 use super::ask;
+use crate::play::movement::avoids;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
 
 /// The spaces of the occupation track with forces: number, location and how many.
@@ -38,12 +40,16 @@ pub(crate) fn aboard_galactica(state: &State) -> Vec<LocationId> {
     locations.collect()
 }
 
-/// Where whoever leaves Detention may go: anywhere else on New Caprica.
-pub(crate) fn on_the_planet(state: &State) -> Vec<LocationId> {
-    let locations = state.locations().filter(|location| {
-        location.facts().board == Board::NEW_CAPRICA && *location != LocationId::DETENTION
-    });
-    locations.collect()
+/// Where whoever leaves Detention may go, as this player says: anywhere else on New Caprica.
+pub(crate) fn out_of_detention(
+    state: &State,
+    (by, released): (SeatId, SeatId),
+) -> impl Iterator<Item = LocationId> {
+    state.locations().filter(move |location| {
+        let there = location.facts().board == Board::NEW_CAPRICA;
+        let avoided = by == released && avoids(state, released, *location);
+        there && *location != LocationId::DETENTION && !avoided
+    })
 }
 
 fn go_to(location: LocationId) -> Offer {
@@ -151,12 +157,14 @@ pub(super) fn leave_detention(
     if !in_detention(state, released) {
         return None;
     }
+    let seat = course.decider(state, by);
     let stay = offer(Choice::Nothing, Message::OptionNothing);
-    let ways = on_the_planet(state).into_iter().map(go_to).chain([stay]);
+    let ways = out_of_detention(state, (seat, released)).map(go_to);
+    let ways = ways.chain([stay]);
     let prompt = ask(
         step,
         PromptKind::ChoosePlace,
-        course.decider(state, by),
+        seat,
         Message::AskLeaveDetention,
         rule!("XCHECK-8"),
         ways.collect(),
