@@ -386,3 +386,31 @@ fn leoben_leaves_detention_for_where_nobody_is() {
         assert_eq!(game.may("go:resistance-hq"), goes, "{character}");
     }
 }
+
+#[test]
+fn baltar_gives_a_miracle_token_to_a_leader_who_is_there_and_takes_none() {
+    checks!("XLEAD-5", "XMIR-7");
+    for (tokens, may) in [(0, true), (1, false)] {
+        let mut game = played_by(
+            "gaius-baltar-support",
+            &json!({ "locked": 1 }),
+            &json!({
+                "characters": {
+                    "Ana": "gaius-baltar-support", "Ben": "aaron-doral", "Cem": "william-adama", "Dana": "apollo",
+                },
+                "titles": { "president": "Cem", "admiral": "Cem", "cag": "Dana" },
+                "places": { "Cem": "shipyard", "Dana": "shipyard" },
+                "miracles": { "Ana": 1, "Ben": tokens, "Cem": 1, "Dana": 1 },
+            }),
+        );
+        assert_eq!(game.may("act:cult-leader"), may, "{tokens}");
+        if may {
+            game.turn("act:cult-leader");
+            if game.waits_for() == COURSE {
+                game.choose(COURSE, "branch:0");
+            }
+            let miracles = &game.state().miracles;
+            assert_eq!((miracles[&ANA], miracles[&BEN]), (0, 1));
+        }
+    }
+}

@@ -300,13 +300,14 @@ pub(crate) fn candidates(
             }
         )
     });
+    let eligible = |seat: SeatId| human(seat) || blesses && is_leader(state, seat);
     state
         .round_from(picker)
         .filter(|seat| {
             let seat = *seat;
             match among {
                 Among::Anyone => human(seat),
-                Among::Others => (human(seat) || blesses && is_leader(state, seat)) && other(seat),
+                Among::Others => eligible(seat) && other(seat),
                 Among::OthersButAdmiral => {
                     human(seat) && other(seat) && state.titles.holder(Title::Admiral) != Some(seat)
                 }
@@ -331,7 +332,7 @@ pub(crate) fn candidates(
                     rule!("LOC-RESURRECTION-1a");
                     other(seat)
                 }
-                Among::OthersHere => human(seat) && other(seat) && together(state, picker, seat),
+                Among::OthersHere => eligible(seat) && other(seat) && together(state, picker, seat),
                 Among::OnNewCaprica => human(seat) && state.is_on_new_caprica(seat),
                 Among::InDetention => human(seat) && in_detention(state, seat),
                 Among::CylonPlayers => {
