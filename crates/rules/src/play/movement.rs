@@ -164,13 +164,11 @@ fn going(
         }
         // None of them is closed to a Cylon, the Resurrection Ship neither.
         rule!("DIS-56");
-        let cost = to_another_side(state, seat, place, board)?;
-        // Not the Hub that has been destroyed, which stands for it everywhere else (XBOARD-5).
-        let ship = state.kit().standing_for(LocationId::RESURRECTION_SHIP);
-        let super_crisis = place == Some(Place::on(ship)) && has(state, seat, Ability::Heretic);
+        let super_crisis = is_heretic(state, seat);
         if super_crisis && state.held_count(HeldKind::SUPER_CRISIS, seat) == 0 {
             return Err(NotGoing::Heretic);
         }
+        let cost = to_another_side(state, seat, place, board)?;
         return Ok(Cost {
             super_crisis,
             ..cost
@@ -225,6 +223,13 @@ fn going(
     Ok(cost)
 }
 
+/// Whether leaving where they are costs a player a Super Crisis card, by whatever they go (CLAR-54).
+pub(crate) fn is_heretic(state: &State, seat: SeatId) -> bool {
+    // Not the Hub that has been destroyed, which stands for it everywhere else (XBOARD-5).
+    let ship = state.kit().standing_for(LocationId::RESURRECTION_SHIP);
+    state.places.of(seat) == Some(Place::on(ship)) && has(state, seat, Ability::Heretic)
+}
+
 /// What it costs a Cylon player to go to a board: a card between their own locations and New Caprica (NC-9, XCYTURN-4), or
 /// their Rebel Basestar (EARTH-RB-3, XACT-8).
 fn to_another_side(
@@ -268,7 +273,7 @@ pub(crate) fn occupied(state: &State, seat: SeatId, location: LocationId) -> boo
     places.any(|(other, place)| other != seat && place == there)
 }
 
-/// The locations that a character may be sent to by a player's card: none of them costs anything (MOVE-12), and
+/// The locations that a character may be sent to by a player's card: none of them costs a skill card (MOVE-12), and
 /// for the rest the rules of moving hold.
 pub(crate) fn ordered(state: &State, seat: SeatId) -> Vec<LocationId> {
     rule!("MOVE-12");

@@ -727,3 +727,34 @@ fn leoben_leaves_the_brig_for_where_nobody_is_unless_another_has_him_go() {
         assert_eq!(ways(&game), [occupied, occupied, true, false], "{by}");
     }
 }
+
+#[test]
+fn danna_pays_where_an_order_takes_her_off_the_resurrection_ship_too() {
+    checks!("CLAR-54", "MOVE-12");
+    let there = json!({
+        "turn": { "number": 6, "active": "Ben", "step": "action" },
+        "places": { "Ana": "resurrection-ship-overlay", "Ben": "armory", "Cem": "armory", "Dana": "armory" },
+    });
+    let kind = HeldKind::SUPER_CRISIS;
+    for (from, cards, left) in [
+        ("resurrection-ship-overlay", 0, None),
+        ("resurrection-ship-overlay", 1, Some(0)),
+        ("human-fleet-overlay", 1, Some(1)),
+    ] {
+        let mut game = at("danna-biers", &there);
+        game.put(0, from);
+        if cards > 0 {
+            let seat = ANA;
+            game.corrected(Correction::Held { kind, seat, cards });
+        }
+        game.turn("act:executive-order");
+        game.choose(PICK, "player:0");
+        let to = "go:caprica-overlay";
+        assert_eq!(offered(&game, to), left.is_some(), "{from} {cards}");
+        if let Some(left) = left {
+            game.choose(GRANTED, to);
+            assert_eq!(game.state().held_count(kind, ANA), left, "{from}");
+            assert_eq!(asked(&game), GRANTED, "{from}: the other action");
+        }
+    }
+}

@@ -36,7 +36,7 @@ use crate::play::crisis::{draw_at_caprica, draw_crises};
 use crate::play::doing::{Actor, Doing};
 use crate::play::granted::{grant, lose_granted};
 use crate::play::hands::set_hand;
-use crate::play::held::{put_under, set_count, swap_chosen, swap_unasked};
+use crate::play::held::{draw_held, put_under, set_count, swap_chosen, swap_unasked};
 use crate::play::leader::go_back;
 use crate::play::moment::offered;
 use crate::play::mutiny::{self, playable};
@@ -920,6 +920,13 @@ fn granted(
     let place = place.filter(|_| moves).ok_or(Rejection::StalePrompt)?;
     rule!("MOVE-12");
     let why = Move::Told;
+    let heretic = movement::is_heretic(&doing.state, seat);
     doing.emit(Event::CharacterMoved { seat, place, why });
+    if heretic {
+        rule!("CLAR-54");
+        let ability = Ability::Heretic;
+        doing.emit(Event::AbilityUsed { seat, ability });
+        draw_held(doing, HeldKind::SUPER_CRISIS, seat, 0, 1);
+    }
     Ok(())
 }

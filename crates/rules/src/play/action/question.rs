@@ -380,8 +380,12 @@ fn granted(state: &State, step: &Step, seat: SeatId, actions: u8, moves: bool) -
                     .push(Offer::new(id, label).at(Target::Area { area }));
             }
         }
+        let label = match movement::is_heretic(state, seat) {
+            true => Message::OptionGoForSuperCrisis,
+            false => Message::OptionGo,
+        };
         for location in movement::ordered(state, seat) {
-            let label = Line::new(Message::OptionGo).word("location", location_id(location));
+            let label = Line::new(label).word("location", location_id(location));
             let id = Choice::Go(location);
             let target = Target::Location { location };
             prompt.choices.push(Offer::new(id, label).at(target));
