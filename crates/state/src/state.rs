@@ -477,6 +477,10 @@ pub fn apply(state: &mut State, event: &Event) {
                 *fragile = fragile.filter(|fragile| fragile != seat);
                 let brig = &mut state.turn.remembered.brig_at_end;
                 *brig = brig.filter(|jailed| jailed != seat);
+                if state.turn.active == Some(*seat) {
+                    rule!("CLAR-12");
+                    state.turn.remembered.lent = None;
+                }
                 if let Some(seat) = state.seats.get_mut(seat.index()) {
                     seat.character = None;
                 }

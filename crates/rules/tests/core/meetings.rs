@@ -758,3 +758,30 @@ fn danna_pays_where_an_order_takes_her_off_the_resurrection_ship_too() {
         }
     }
 }
+
+#[test]
+fn who_comes_after_ellen_keeps_the_title_that_they_come_by() {
+    checks!("CLAR-12", "EXEC-15", "XTITLE-3");
+    for (comes, president) in [("laura-roslin", ANA), ("saul-tigh", BEN)] {
+        let mut game = at(
+            "ellen-tigh",
+            &json!({
+                "turn": { "number": 6, "active": "Dana", "step": "prepare-for-jump" },
+                "characters": {
+                    "Ana": "ellen-tigh", "Ben": "apollo", "Cem": "william-adama", "Dana": "boomer",
+                },
+                "places": { "Ana": "armory", "Ben": "armory", "Cem": "command", "Dana": "armory" },
+            }),
+        );
+        game.turn("end-turn");
+        game.choose(COURSE, "branch:0");
+        assert_eq!(game.state().titles.holder(Title::President), Some(ANA));
+        let seat = ANA;
+        game.happens(Happening::Executed { seat });
+        let words = ["nothing", "0", &format!("character:{comes}")];
+        until(&mut game, &[TURN], &words);
+        assert_eq!(game.state().turn.active, Some(BEN));
+        let now = game.state().titles.holder(Title::President);
+        assert_eq!(now, Some(president), "{comes}");
+    }
+}
