@@ -1110,12 +1110,20 @@ fn who_is_left_on_the_planet_is_executed() {
             break;
         }
         let kind = game.waits_for();
-        let first = game.options().swap_remove(0);
-        game.choose(kind, &first);
+        // The new Boomer would come to Detention, where they would be left behind again.
+        let boomer = "character:boomer".to_owned();
+        let mut options = game.options();
+        let option = match options.contains(&boomer) {
+            true => boomer,
+            false => options.swap_remove(0),
+        };
+        game.choose(kind, &option);
     }
     assert_eq!(game.state().outcome, Some(Outcome::KobolReached));
     assert_eq!(game.state().resources.morale, 3);
-    assert_eq!(game.state().gone.len(), 1);
+    assert_eq!(game.state().gone.len(), 1, "once");
+    let ana = game.state().seats[0].character;
+    assert_eq!(ana.map(|character| character.name()), Some("boomer"));
 }
 
 #[test]

@@ -17,6 +17,7 @@ use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::execution::{ExecutionEvent, ExecutionStep};
 use dradis_state::loyalty::Standing;
+use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::passing::{PassingEvent, PassingStep, is_mutineer};
 use dradis_state::reserve::vipers_left;
 use dradis_state::turn::Outcome;
@@ -299,7 +300,13 @@ fn leave(doing: &mut Doing<'_>, seat: SeatId) {
         .seats
         .get(seat.index())
         .and_then(|seat| seat.character);
-    let on_new_caprica = doing.state.is_on_new_caprica(seat);
+    // Of those whom the final jump leaves behind nobody's new character stays there: they are executed once (NC-58).
+    let executions = Work::NewCaprica {
+        new_caprica: NewCapricaStep::Executions,
+    };
+    let mut steps = doing.state.agenda.steps.iter();
+    let left_behind = steps.any(|step| step.work == executions);
+    let on_new_caprica = doing.state.is_on_new_caprica(seat) && !left_behind;
     if let Some(character) = was {
         emit(
             doing,
