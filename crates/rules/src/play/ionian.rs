@@ -14,7 +14,8 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    answer, begin_anew, correct, draw, give_up, lose_all, proceed, replace_disasters,
+    answer, begin_anew, correct, draw, give_up, leave_what_is_gone, lose_all, proceed,
+    replace_disasters,
 };
 pub(crate) use question::question;
 
@@ -48,9 +49,13 @@ pub fn barred(state: &State, ally: AllyId) -> Option<Barred> {
     if state.gone.iter().copied().any(is_them) {
         return Some(Barred::Executed);
     }
-    let location = state.kit().standing_for(facts.location);
-    let mut there = state.locations();
-    (!there.any(|other| other == location)).then_some(Barred::NoLocation)
+    (!has_location(state, ally)).then_some(Barred::NoLocation)
+}
+
+/// Whether the location of an Ally is there.
+fn has_location(state: &State, ally: AllyId) -> bool {
+    let location = state.kit().standing_for(ally.facts().location);
+    state.locations().any(|other| other == location)
 }
 
 /// The cards of the Ally deck, in the order of the content. Public.

@@ -831,6 +831,50 @@ fn the_allies_of_a_damaged_location_are_replaced() {
     }
 }
 
+/// What closes Colonial One removes its locations: the Allies there leave the board together, and are replaced.
+#[test]
+fn the_allies_of_a_closed_ship_are_replaced() {
+    checks!("ION-DAMAGE-1");
+    let more = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "revealed-cylons": ["Ana"],
+        "places": { "Ana": "caprica-overlay", "Ben": "administration-overlay" },
+        "super-crises": { "Ana": 1 },
+    });
+    let allies = ["billy-keikeya-ally", "elosha-ally", "kat-ally"];
+    let trauma = json!({ "Ana": 2, "Ben": 3, "Cem": 3, "Dana": 3 });
+    let mut game = by_table(&allies, &trauma, &more);
+    game.turn("act:super-crisis");
+    game.choose(PromptKind::NameCrisis, "card:bomb-on-colonial-1");
+    game.choose(PromptKind::TellCards, "total:0");
+    let failed = game.choose(PromptKind::CheckResult, "accept");
+    assert_eq!(game.at(BEN), "sickbay");
+    let lost = failed.iter().filter(|event| {
+        matches!(
+            event,
+            Event::Ionian {
+                ionian: IonianEvent::TokenGone { .. }
+            }
+        )
+    });
+    assert_eq!(lost.count(), 2);
+    assert_eq!(nebula_of(&game).allies, [ally("kat-ally")]);
+    // Whose location is closed does not come.
+    game.choose(COURSE, "ally:tom-zarek-ally");
+    for name in ["starbuck-ally", "saul-tigh-ally"] {
+        assert_eq!(asks(&game), "ask-ally-drawn-by");
+        game.choose(COURSE, &format!("ally:{name}"));
+    }
+    let there = nebula_of(&game);
+    assert_eq!(
+        there.allies,
+        ["kat-ally", "starbuck-ally", "saul-tigh-ally"].map(ally)
+    );
+    assert_eq!(there.spots.len(), 5);
+    assert_eq!(game.state().trauma(ANA), 0);
+    assert_eq!(kind(&game), PromptKind::TakeTurn);
+}
+
 #[test]
 fn a_new_character_who_is_an_ally_takes_the_allys_place() {
     checks!("EXEC-11", "ION-ALLY-8", "ION-ALLY-11");

@@ -14,7 +14,9 @@ use dradis_state::ionian::{IonianEvent, IonianStep, Spot};
 
 use crate::play::doing::Doing;
 use crate::play::held::{self, draw_held, ensure};
-use crate::play::ionian::{SPOTS, barred, deck, disasters, kept, most_traumatised, question};
+use crate::play::ionian::{
+    SPOTS, barred, deck, disasters, has_location, kept, most_traumatised, question,
+};
 use crate::play::moment::abilities_as_movement_ends;
 
 const KIND: HeldKind = HeldKind::TRAUMA;
@@ -418,14 +420,28 @@ fn lose(doing: &mut Doing<'_>, ally: AllyId) {
     emit(doing, IonianEvent::AllyBoxed { ally });
 }
 
-/// The Allies at a location are replaced, one after the other.
-fn damaged(doing: &mut Doing<'_>, location: LocationId) {
-    let there: Vec<AllyId> = doing.state.allies_at(location).collect();
-    for ally in &there {
+/// Allies leave the board together and are replaced, one after the other.
+fn lost(doing: &mut Doing<'_>, allies: &[AllyId]) {
+    for ally in allies {
         lose(doing, *ally);
     }
-    let replaced = there.iter().map(|_| IonianStep::Replace);
+    let replaced = allies.iter().map(|_| IonianStep::Replace);
     schedule(doing, replaced);
+}
+
+fn damaged(doing: &mut Doing<'_>, location: LocationId) {
+    let there: Vec<AllyId> = doing.state.allies_at(location).collect();
+    lost(doing, &there);
+}
+
+/// The Allies whose locations have just been removed are replaced (ION-DAMAGE-1).
+pub(crate) fn leave_what_is_gone(doing: &mut Doing<'_>) {
+    let there = doing.state.ionian.iter().flat_map(|there| &there.allies);
+    let allies: Vec<AllyId> = there
+        .copied()
+        .filter(|ally| !has_location(&doing.state, *ally))
+        .collect();
+    lost(doing, &allies);
 }
 
 /// Whoever replaces an Ally is a Cylon player with trauma, or else nobody: then a token of the supply lies on the card
@@ -447,11 +463,9 @@ fn arrived(doing: &mut Doing<'_>, seat: SeatId) {
         .copied()
         .filter(|ally| barred(&doing.state, *ally) == Some(super::Barred::InPlay))
         .collect();
-    for ally in &theirs {
+    if !theirs.is_empty() {
         rule!("EXEC-11");
         rule!("ION-ALLY-8");
-        lose(doing, *ally);
     }
-    let replaced = theirs.iter().map(|_| IonianStep::Replace);
-    schedule(doing, replaced);
+    lost(doing, &theirs);
 }
