@@ -434,13 +434,18 @@ fn a_new_character_gets_no_disaster_for_those_set_aside() {
 /// Somebody draws trauma by an effect.
 fn drawn(game: &mut Game, seat: SeatId, tokens: u8) -> Vec<Event> {
     let who = Who::Current;
+    let drawn = Effect::Ionian(InTheNebula::DrawTrauma { who, tokens });
+    carried_out(game, seat, vec![drawn])
+}
+
+fn carried_out(game: &mut Game, seat: SeatId, left: Vec<Effect>) -> Vec<Event> {
     let course = Course {
         of: Source::Title {
             title: Title::President,
         },
         current: seat,
         picked: None,
-        left: vec![Effect::Ionian(InTheNebula::DrawTrauma { who, tokens })],
+        left,
     };
     let effects = EffectStep::Confirm { course };
     let work = vec![Work::Effects { effects }];
@@ -829,6 +834,37 @@ fn the_allies_of_a_damaged_location_are_replaced() {
         }
         assert!(nebula_of(&game).token(spot).is_some());
     }
+}
+
+/// A Leader among the humans ignores what adds a card to the Loyalty deck and has one drawn, and is nobody to be picked for
+/// it.
+#[test]
+fn a_leader_among_the_humans_receives_no_loyalty_card() {
+    checks!("XLEAD-4");
+    let characters = ["cavil", "laura-roslin", "william-adama", "dee"];
+    let more = json!({
+        "places": { "Ana": "research-lab" },
+        "infiltrating": true,
+        "loyalty": {
+            "hands": { "Ana": [], "Ben": [HUMAN], "Cem": [HUMAN], "Dana": [HUMAN] },
+            "deck": [HUMAN, HUMAN, HUMAN],
+        },
+    });
+    let supply = tokens(&[BENEVOLENT, BENEVOLENT, ANTAGONISTIC], &json!({}));
+    let mut game = nebula(&characters, &["gaius-baltar-ally"], &supply, &more);
+    let left = game.state().loyalty.left();
+    game.turn("next");
+    game.choose(CONFIRM, "apply");
+    assert_eq!(asks(&game), "ask-ally-drawn-by");
+    assert_eq!(game.state().loyalty.held(ANA), 0);
+    assert_eq!(game.state().loyalty.left(), left, "none has joined");
+    game.choose(COURSE, "ally:starbuck-ally");
+    let music = crate::crossroads::named("strange-music").crossroads();
+    let music = music.expect("a row").antagonistic.clone();
+    carried_out(&mut game, BEN, music);
+    assert_eq!(game.options(), ["player:1", "player:2", "player:3"]);
+    game.choose(PromptKind::PickPlayer, "player:3");
+    assert_eq!(game.state().loyalty.held(DANA), 2);
 }
 
 /// What closes Colonial One removes its locations: the Allies there leave the board together, and are replaced.

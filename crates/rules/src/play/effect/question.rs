@@ -291,6 +291,15 @@ pub(crate) fn candidates(
     rule!("CYPLAYER-3");
     let human = |seat: SeatId| state.loyalty.standing(seat).acts_as_human();
     let other = |seat: SeatId| seat != picker;
+    let deals = |effect: &Effect| matches!(effect, Effect::ReceiveLoyalty { who: Who::Picked });
+    let deals = effects.iter().any(deals);
+    let ignores = |seat: SeatId| {
+        let ignores = deals && is_leader(state, seat);
+        if ignores {
+            rule!("XLEAD-4");
+        }
+        ignores
+    };
     let blesses = effects.iter().any(|effect| {
         matches!(
             effect,
@@ -303,6 +312,7 @@ pub(crate) fn candidates(
     let eligible = |seat: SeatId| human(seat) || blesses && is_leader(state, seat);
     state
         .round_from(picker)
+        .filter(|seat| !ignores(*seat))
         .filter(|seat| {
             let seat = *seat;
             match among {

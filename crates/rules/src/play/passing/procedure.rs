@@ -18,6 +18,7 @@ use crate::play::doing::{Actor, Doing};
 use crate::play::effect;
 use crate::play::ending::{end, final_jump};
 use crate::play::hands::set_hand;
+use crate::play::leader::is_leader;
 use crate::play::loyalty;
 use crate::play::moment::come;
 use crate::play::mutiny;
@@ -354,8 +355,13 @@ fn reveal_goal(
     Ok(())
 }
 
-/// A new card comes for a Personal Goal that was revealed while the fleet was not too far (XGOAL-2, XGOAL-3).
+/// A new card comes for a Personal Goal that was revealed while the fleet was not too far (XGOAL-2, XGOAL-3), or because
+/// something else gives one, which a Leader ignores (XLEAD-4).
 fn new_card(doing: &mut Doing<'_>, seat: SeatId, within: Option<u8>) {
+    if is_leader(&doing.state, seat) {
+        rule!("XLEAD-4");
+        return;
+    }
     let within = within.or(doing.state.kit().hands_on_within);
     if within.is_none_or(|within| doing.state.jump.distance > within) {
         rule!("XGOAL-3");
