@@ -962,6 +962,9 @@ pub enum Question {
     RepairLocation {
         /// Who chooses.
         by: Who,
+        /// The ship whose location it is; any ship when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ship: Option<Board>,
     },
     /// A pilot may launch in a viper of the Reserve (PILOT-2).
     LaunchPilot {

@@ -428,7 +428,15 @@ fn asked(question: &Question) -> String {
             "{} defends a civilian ship: raiders {raiders} or heavy raiders {heavy_raiders}, lost 1-{lost_to}",
             word(by)
         ),
-        Question::RepairLocation { by } => format!("{} may repair a location", word(by)),
+        Question::RepairLocation { by, ship: None } => {
+            format!("{} may repair a location", word(by))
+        }
+        Question::RepairLocation {
+            by,
+            ship: Some(ship),
+        } => {
+            format!("{} may repair a location of {}", word(by), ship.name())
+        }
         Question::SwapQuorum => "quorum swap".to_owned(),
         Question::SearchDestiny { by, discard } => {
             format!("{} searches destiny, discards {discard}", word(by))

@@ -577,6 +577,30 @@ fn doc_cottle_sends_nobody_to_the_cylons_or_where_it_is_hazardous() {
     assert_eq!(ways, expected);
 }
 
+/// His card speaks of Galactica (facts: objectives, table 6), where others leave the ship open.
+#[test]
+fn tyrol_repairs_locations_of_galactica_alone() {
+    checks!("ION-ALLY-3", "DMG-GAL-5");
+    let more = json!({
+        "places": { "Ana": "hangar-deck" },
+        "damaged": ["airlock", "armory", "command"],
+    });
+    let supply = tokens(&[BENEVOLENT; 3], &json!({}));
+    let characters = ["kat", "laura-roslin", "william-adama", "dee"];
+    let mut game = nebula(&characters, &["galen-tyrol-ally"], &supply, &more);
+    game.turn("next");
+    game.choose(CONFIRM, "apply");
+    game.choose(COURSE, "branch:0");
+    let mut ways = game.options();
+    ways.sort();
+    assert_eq!(ways, ["go:armory", "go:command", "nothing"]);
+    for way in ["go:armory", "go:command"] {
+        game.choose(PromptKind::ChoosePlace, way);
+    }
+    let left: Vec<_> = game.state().damaged().map(LocationId::name).collect();
+    assert_eq!(left, ["airlock"]);
+}
+
 #[test]
 fn an_ally_is_met_as_the_movement_step_ends() {
     checks!(

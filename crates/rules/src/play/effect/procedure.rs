@@ -910,9 +910,9 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             carry_out(doing, course.clone());
             ships::defend(doing, &course, by, defence, choice)
         }
-        Question::RepairLocation { by: _ } => {
+        Question::RepairLocation { by: _, ship } => {
             carry_out(doing, course);
-            ships::repair_location(doing, choice)
+            ships::repair_location(doing, ship, choice)
         }
         Question::LaunchPilot { who } => ships::launch_pilot(doing, course, who, choice),
         Question::SwapQuorum => {

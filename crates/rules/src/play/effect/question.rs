@@ -201,7 +201,7 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::DefendCivilian { by, .. } => {
             ships::pick_civilian(state, step, course, *by, Message::AskDefendCivilian)
         }
-        Question::RepairLocation { by } => ships::repair(state, step, course, *by),
+        Question::RepairLocation { by, ship } => ships::repair(state, step, course, *by, *ship),
         Question::LaunchPilot { who } => ships::launch_pilot(state, step, course, *who),
         Question::SwapQuorum => decks::swap_quorum(state, step),
         Question::SearchDestiny { .. } => decks::search_destiny(state, step),

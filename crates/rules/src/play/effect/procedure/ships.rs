@@ -2,6 +2,7 @@
 
 use dradis_facts::battle::{BasestarAt, CylonShip};
 use dradis_facts::choice::Choice;
+use dradis_facts::content::Board;
 use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::effect::{Branch, Effect, Question, Who};
 use dradis_facts::options::Mode;
@@ -304,11 +305,15 @@ pub(super) fn defend(
 }
 
 /// The location that was chosen is repaired (DMG-GAL-5, XDMG-5), or none.
-pub(super) fn repair_location(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+pub(super) fn repair_location(
+    doing: &mut Doing<'_>,
+    ship: Option<Board>,
+    choice: Choice,
+) -> Result<(), Rejection> {
     if choice == Choice::Nothing {
         return Ok(());
     }
-    let mut damaged = repairable(&doing.state).into_iter();
+    let mut damaged = repairable(&doing.state, ship).into_iter();
     let location = damaged.find(|location| Choice::Go(*location) == choice);
     let location = location.ok_or(Rejection::StalePrompt)?;
     rule!("DMG-GAL-5");

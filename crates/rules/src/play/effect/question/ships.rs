@@ -247,13 +247,22 @@ pub(super) fn destroy_here(
     ))
 }
 
-/// Damaged locations.
-pub(crate) fn repairable(state: &State) -> Vec<LocationId> {
-    state.damaged().collect()
+/// Damaged locations, of one ship or of all.
+pub(crate) fn repairable(state: &State, ship: Option<Board>) -> Vec<LocationId> {
+    let damaged = state.damaged();
+    damaged
+        .filter(|location| ship.is_none_or(|ship| location.facts().board == ship))
+        .collect()
 }
 
-pub(super) fn repair(state: &State, step: &Step, course: &Course, by: Who) -> Option<Prompt> {
-    let damaged = repairable(state);
+pub(super) fn repair(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    ship: Option<Board>,
+) -> Option<Prompt> {
+    let damaged = repairable(state, ship);
     if damaged.is_empty() {
         return None;
     }

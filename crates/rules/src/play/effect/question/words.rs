@@ -1040,7 +1040,7 @@ impl Words<'_> {
                     .number("to", *lost_to);
                 self.say(line);
             }
-            Question::RepairLocation { by } => {
+            Question::RepairLocation { by, ship: _ } => {
                 let line = self.about(Message::EffectRepairLocation, *by);
                 self.say(line);
             }
