@@ -1014,6 +1014,35 @@ fn whoever_comes_after_an_execution_has_no_movement_step_any_more() {
     assert_eq!(game.at(ANA), "administration-overlay");
 }
 
+/// Simon O'Neill's lower result draws trauma and then moves the character: whoever a disaster has executed stays where the
+/// execution has left them, a new character and a revealed Cylon alike.
+#[test]
+fn whom_a_disaster_executes_goes_nowhere() {
+    checks!("EXEC-17", "ION-TRAUMA-4");
+    let sickbay = json!({ "places": { "Ana": "sickbay" } });
+    for (card, at) in [
+        (None, "hangar-deck"),
+        (Some(CYLON), "resurrection-ship-overlay"),
+    ] {
+        let trauma = json!({ "Ana": 3, "Ben": 3, "Cem": 3, "Dana": 3 });
+        let mut game = by_table(&["simon-oneill-ally"], &trauma, &sickbay);
+        game.turn("next");
+        game.choose(COURSE, "trauma:trauma-antagonistic");
+        game.choose(CONFIRM, "apply");
+        game.choose(COURSE, "1");
+        game.choose(COURSE, card.unwrap_or("nothing"));
+        if card.is_none() {
+            game.choose(COURSE, "0");
+            game.choose(PromptKind::ChooseCharacter, "character:cally-tyrol");
+            game.choose(PromptKind::PickPlayer, "nobody");
+        }
+        assert!(asks(&game).starts_with("ask-ally-drawn"), "{card:?}");
+        assert_eq!(game.at(ANA), at);
+        game.choose(COURSE, "ally:starbuck-ally");
+        assert_eq!(game.state().turn.active, Some(BEN));
+    }
+}
+
 #[test]
 fn whom_an_ally_has_executed_does_not_replace_the_ally() {
     checks!("EXEC-30", "ION-ALLY-7");

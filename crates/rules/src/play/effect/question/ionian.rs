@@ -22,9 +22,14 @@ pub(crate) fn anywhere(state: &State) -> Vec<LocationId> {
     locations.collect()
 }
 
-/// Where the current player goes.
+/// Where the current player goes, unless they were executed meanwhile: then their turn is over, and whoever they are now was
+/// not sent anywhere.
 pub(super) fn go_anywhere(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
     let seat = course.current;
+    if state.turn.over {
+        rule!("EXEC-17");
+        return None;
+    }
     if !matches!(
         state.places.of(seat),
         Some(Place::Location { .. } | Place::Viper { .. })
