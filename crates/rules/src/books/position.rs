@@ -149,7 +149,8 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Earth::is_nothing")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Earth>"))]
     pub earth: Earth,
-    /// Allies and trauma tokens, where the Ionian Nebula is the objective; left out, the table keeps no track of them.
+    /// Allies and trauma tokens, where the Ionian Nebula is the objective; left out, tokens lie in Sickbay and in the Brig,
+    /// unless the Crossroads phase is over, and no Ally is there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ionian: Option<IonianPosition>,

@@ -14,7 +14,7 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    answer, begin_anew, correct, draw, give_up, leave_what_is_gone, lose_all, proceed,
+    answer, begin_anew, correct, draw, give_up, lay_tokens, leave_what_is_gone, lose_all, proceed,
     replace_disasters,
 };
 pub(crate) use question::question;

@@ -1103,6 +1103,25 @@ fn a_position_keeps_what_lies_in_the_nebula() {
     assert!(!own(&game, BEN).contains(&DISASTER));
 }
 
+/// What a position says nothing of is as after the set-up: a token lies in Sickbay, and whoever begins a turn there takes it.
+#[test]
+fn a_position_that_is_silent_on_the_nebula_has_tokens_where_they_lie() {
+    checks!("ION-SETUP-2", "ION-TRAUMA-2");
+    let said = json!({ "ionian": null, "hidden": {}, "places": { "Ben": "sickbay" } });
+    let mut game = nebula(&FOUR, &[], &json!({}), &said);
+    assert_eq!(nebula_of(&game).tokens.reveal().len(), 2);
+    game.end_turn();
+    let executed = has_disaster(&game);
+    assert_eq!(own(&game, BEN).len(), usize::from(!executed));
+    assert_eq!(nebula_of(&game).tokens.reveal().len(), 2);
+    let mut game = by_table(&[], &json!({}), &said);
+    assert_eq!(nebula_of(&game).spots.len(), 2);
+    game.end_turn();
+    assert_eq!(asks(&game), "ask-disasters");
+    // Nothing of it is in a game for another objective.
+    assert!(Game::playing().state().ionian.is_none());
+}
+
 #[test]
 fn a_correction_says_who_is_on_the_board_and_where_tokens_lie() {
     checks!("ION-TRAUMA-7");
@@ -1175,8 +1194,9 @@ fn a_correction_says_who_is_on_the_board_and_where_tokens_lie() {
     let refusal = kobol.refusal(&correct(Correction::Ionian { nebula }));
     assert!(matches!(refusal, Rejection::NotInPlay { .. }));
 
-    // At a table that keeps the tokens they are put there by hand, also where nothing was said of the nebula before.
-    let mut game = by_table(&["elosha-ally"], &json!({}), &json!({ "ionian": null }));
+    // At a table that keeps the tokens they are put there by hand, also where the trial has taken all of it away.
+    let over = json!({ "ionian": null, "distance": 8, "crossroads-over": true });
+    let mut game = by_table(&["elosha-ally"], &json!({}), &over);
     assert_eq!(game.public().board.ionian, None);
     game.corrected(Correction::Ionian {
         nebula: now.clone(),

@@ -218,7 +218,8 @@ sympathizer: SympathizerPosition,
  */
 earth?: Earth, 
 /**
- * Allies and trauma tokens, where the Ionian Nebula is the objective; left out, the table keeps no track of them.
+ * Allies and trauma tokens, where the Ionian Nebula is the objective; left out, tokens lie in Sickbay and in the Brig,
+ * unless the Crossroads phase is over, and no Ally is there.
  */
 ionian?: IonianPosition, 
 /**

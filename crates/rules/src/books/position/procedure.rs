@@ -42,6 +42,7 @@ use crate::books::position::{
     TurnPosition, TurnSoFar,
 };
 use crate::play::doing::Doing;
+use crate::play::ionian;
 use crate::play::leader::give_miracles;
 use crate::play::loyalty;
 use crate::play::motive;
@@ -173,6 +174,11 @@ pub(crate) fn start_from(
     let said = position.held.contains_key(&motives) || position.hidden.held.contains_key(&motives);
     if (dealt || unknown) && !said {
         motive::deal(doing);
+    }
+    // The trial takes them off the board (ION-10).
+    let begun = turn.is_some() || dealt;
+    if begun && position.ionian.is_none() && !position.crossroads_over {
+        ionian::lay_tokens(doing);
     }
     lay_hands(doing, &names, position)?;
     let choosing = clockwise_from(&doing.state.order, first)

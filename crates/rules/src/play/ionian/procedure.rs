@@ -144,11 +144,7 @@ fn set_up(doing: &mut Doing<'_>) {
     rule!("XSETUP-19");
     rule!("XCOMP-9");
     rule!("OPEN-30");
-    emit(doing, IonianEvent::Began);
-    for location in SPOTS {
-        rule!("ION-SETUP-2");
-        place(doing, Spot::Location(location));
-    }
+    lay_tokens(doing);
     let first = doing.state.turn.first.unwrap_or(SeatId(0));
     let seats: Vec<SeatId> = clockwise_from(&doing.state.order, first).collect();
     for seat in seats {
@@ -159,6 +155,18 @@ fn set_up(doing: &mut Doing<'_>) {
     mix(doing);
     if kept(&doing.state) {
         ensure(doing, KIND);
+    }
+}
+
+/// A token of the supply lies in Sickbay and in the Brig, where the objective has any.
+pub(crate) fn lay_tokens(doing: &mut Doing<'_>) {
+    if doing.state.kit().ionian.is_none() {
+        return;
+    }
+    emit(doing, IonianEvent::Began);
+    for location in SPOTS {
+        rule!("ION-SETUP-2");
+        place(doing, Spot::Location(location));
     }
 }
 
