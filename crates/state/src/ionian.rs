@@ -234,10 +234,14 @@ impl State {
     }
 
     /// The Allies whom a player has to meet as their Movement step ends: those where their character is, a human's or that
-    /// of a Leader among the humans (ION-ALLY-1). Public.
+    /// of a Leader among the humans (ION-ALLY-1), unless one was met in this turn (ION-ALLY-2). Public.
     #[must_use]
     pub fn to_meet(&self, seat: SeatId) -> Vec<AllyId> {
         if !self.loyalty.standing(seat).acts_as_human() || self.turn.over {
+            return Vec::new();
+        }
+        if self.turn.remembered.met {
+            rule!("ION-ALLY-2");
             return Vec::new();
         }
         match self.places.of(seat) {
@@ -328,6 +332,7 @@ pub(crate) fn apply(state: &mut State, event: IonianEvent) {
             let there = state.ionian.as_mut();
             let token = there.and_then(|there| there.take(Spot::Ally(ally)));
             held::discard(state, kind, token);
+            state.turn.remembered.met = true;
         }
         IonianEvent::Disaster { seat } => {
             let mut hand = state.held_hand(kind, seat).iter();

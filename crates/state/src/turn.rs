@@ -100,6 +100,9 @@ pub struct Remembered {
     /// A title that goes back as the turn ends, and to whom (CLAR-12, CLAR-48).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lent: Option<(Title, SeatId)>,
+    /// Whether an Ally was met, who is the only one of the turn (ION-ALLY-2).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub met: bool,
 }
 
 impl Remembered {

@@ -257,6 +257,10 @@ pub struct RememberedPosition {
     pub cease_fire: bool,
     /// A title that goes back as the turn ends.
     pub lent: Option<LentPosition>,
+    /// Whether an Ally was met.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub met: bool,
     /// Whose character skips the next Receive Skills step of theirs.
     pub benched: Option<BenchedPosition>,
 }
@@ -938,6 +942,7 @@ fn remembered_of(state: &State) -> RememberedPosition {
         jump_icon,
         cease_fire,
         lent,
+        met,
     } = &turn.remembered;
     RememberedPosition {
         began_at: began_at.map(PlaceName),
@@ -953,6 +958,7 @@ fn remembered_of(state: &State) -> RememberedPosition {
             title,
             to: names.of(seat),
         }),
+        met: *met,
         benched: turn.benched.map(|(seat, turn)| BenchedPosition {
             player: names.of(seat),
             turn,

@@ -38,8 +38,11 @@ pub(crate) use sheets::{drinker, takes_a_title};
 pub(crate) enum Moment {
     /// A turn begins.
     TurnBegins,
-    /// The Movement step is left for the first time in a turn.
-    MovementEnds,
+    /// The Movement step is left.
+    MovementEnds {
+        /// Whether it was left in this turn before: then abilities have had their moment.
+        again: bool,
+    },
     /// A turn ends.
     TurnEnds,
     /// A player is a revealed Cylon from now on.
@@ -97,7 +100,8 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
             work.extend(at_the_hub(state));
             (MomentKind::TurnBegins, work)
         }
-        Moment::MovementEnds => (MomentKind::MovementEnds, Vec::new()),
+        Moment::MovementEnds { again: true } => return encounter(state, IonianStep::Meet),
+        Moment::MovementEnds { again: false } => (MomentKind::MovementEnds, Vec::new()),
         Moment::TurnEnds => (MomentKind::TurnEnds, limits(state)),
         Moment::Arrived { from, to } => (MomentKind::Arrived, thresholds(state, from, to)),
         Moment::Revealed { seat } => {
@@ -117,9 +121,10 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
         Moment::DialTurned { .. } => (MomentKind::DialTurned, Vec::new()),
         Moment::GameEnds => (MomentKind::GameEnds, Vec::new()),
     };
-    let met = (moment == Moment::MovementEnds).then(|| encounter(state));
-    let mut of_sheets = match met.flatten() {
-        Some(encounter) => vec![encounter],
+    let ends = moment == Moment::MovementEnds { again: false };
+    let met = ends.then(|| encounter(state, IonianStep::MovementEnds));
+    let mut of_sheets = match met.filter(|met| !met.is_empty()) {
+        Some(encounter) => encounter,
         None => sheets::follow(state, moment),
     };
     of_sheets.append(&mut work);
@@ -148,7 +153,7 @@ fn means(row: &MomentRow, moment: Moment) -> bool {
         Moment::NoShips { icon } => (Some(icon), None, None),
         Moment::LocationDamaged { hull, location } => (None, Some(hull), Some(location)),
         Moment::TurnBegins
-        | Moment::MovementEnds
+        | Moment::MovementEnds { again: _ }
         | Moment::TurnEnds
         | Moment::Revealed { seat: _ }
         | Moment::Arrived { from: _, to: _ }
@@ -210,10 +215,10 @@ fn trauma(state: &State) -> Vec<Work> {
 
 /// An Ally where the active player's character is comes with what their abilities bring, in the order that they want
 /// (XORDER-2).
-fn encounter(state: &State) -> Option<Work> {
-    let seat = state.turn.active?;
-    let ionian = IonianStep::MovementEnds;
-    (!state.to_meet(seat).is_empty()).then_some(Work::Ionian { ionian })
+fn encounter(state: &State, ionian: IonianStep) -> Vec<Work> {
+    let active = state.turn.active;
+    let some = active.filter(|seat| !state.to_meet(*seat).is_empty());
+    some.map(|_| Work::Ionian { ionian }).into_iter().collect()
 }
 
 /// The Allies at a location that was damaged are replaced, after whoever was there has gone to Sickbay (XORDER-8).
@@ -229,7 +234,7 @@ fn allies_lost(state: &State, location: LocationId) -> Vec<Work> {
 
 /// What abilities bring as the Movement step ends, once an Ally was met or before: as things stand by then.
 pub(crate) fn abilities_as_movement_ends(state: &State) -> Vec<Work> {
-    sheets::follow(state, Moment::MovementEnds)
+    sheets::follow(state, Moment::MovementEnds { again: false })
 }
 
 /// In their own Prepare for Jump step the Mutineer draws a Mutiny card (XMUT-4).

@@ -658,6 +658,59 @@ fn an_ally_is_met_as_the_movement_step_ends() {
     }
 }
 
+/// Where the table goes back to the Movement step, its end comes again: an Ally there is met before the Action step, but
+/// only one in a turn.
+#[test]
+fn an_ally_is_met_however_often_the_movement_step_ends_and_only_once() {
+    checks!("ION-ALLY-1", "ION-ALLY-2");
+    let armory = json!({ "places": { "Ana": "armory" } });
+    let supply = tokens(&[BENEVOLENT; 3], &json!({}));
+    for turn_ends in [false, true] {
+        let mut game = nebula(&FOUR, &["racetrack-ally"], &supply, &armory);
+        game.turn("next");
+        assert_eq!(game.state().turn.step, TurnStep::Action);
+        game.turn("back");
+        if turn_ends {
+            game.put(0, "weapons-control");
+            game.turn("end-turn");
+        } else {
+            game.turn("go:weapons-control");
+        }
+        assert_eq!(asks(&game), "ask-confirm", "{turn_ends}");
+        game.choose(CONFIRM, "apply");
+        assert!(nebula_of(&game).boxed.contains(&ally("racetrack-ally")));
+    }
+
+    let supply = tokens(&[BENEVOLENT; 4], &json!({}));
+    let allies = ["boomer-ally", "racetrack-ally"];
+    let mut game = nebula(&FOUR, &allies, &supply, &armory);
+    game.turn("next");
+    game.choose(CONFIRM, "apply");
+    game.choose(COURSE, "ally:kat-ally");
+    game.turn("back");
+    game.turn("next");
+    assert_eq!(kind(&game), PromptKind::TakeTurn);
+    let step = TurnStep::Movement;
+    game.corrected(Correction::TurnStep { step });
+    // A position says it as well.
+    let mut again = Game::empty(0);
+    again.referee(&dradis_rules::Command::StartFrom {
+        players: crate::game::players(&NAMES[..4]),
+        options: options(Mode::App),
+        position: Box::new(Position::of(game.state()).expect("a position")),
+    });
+    for mut game in [game, again] {
+        game.turn("go:weapons-control");
+        assert_eq!(kind(&game), PromptKind::TakeTurn);
+        assert_eq!(nebula_of(&game).allies.len(), 2);
+        // The next turn has one of its own.
+        game.put(1, "weapons-control");
+        game.end_turn();
+        game.end_turn();
+        assert_eq!(asks(&game), "ask-confirm");
+    }
+}
+
 #[test]
 fn nobody_is_met_by_cylons_or_by_whoever_is_sent_somewhere() {
     checks!("ION-ALLY-1", "ION-ALLY-2");

@@ -51,6 +51,10 @@ spared: Resource | null,
  */
 lent: LentPosition | null, 
 /**
+ * Whether an Ally was met.
+ */
+met?: boolean, 
+/**
  * Whose character skips the next Receive Skills step of theirs.
  */
 benched: BenchedPosition | null, };

@@ -1038,6 +1038,7 @@ fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Re
         jump_icon,
         cease_fire,
         lent,
+        met,
         benched,
     } = remembered;
     let lent = lent
@@ -1058,6 +1059,7 @@ fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Re
             jump_icon: *jump_icon,
             cease_fire: *cease_fire,
             lent: lent.transpose()?,
+            met: *met,
         }),
         benched: benched.transpose()?,
         ..begun(state, said)

@@ -21,10 +21,11 @@ use crate::play::ability::{has, holder};
 pub(super) fn follow(state: &State, moment: Moment) -> Vec<Work> {
     match moment {
         Moment::TurnBegins => turn_begins(state),
-        Moment::MovementEnds => movement_ends(state),
+        Moment::MovementEnds { again: false } => movement_ends(state),
         Moment::TurnEnds => turn_ends(state),
         Moment::DialTurned { resource, from, to } => dial_turned(state, resource, to < from),
         Moment::Revealed { seat: _ }
+        | Moment::MovementEnds { again: true }
         | Moment::Arrived { from: _, to: _ }
         | Moment::Departs
         | Moment::JumpIcon

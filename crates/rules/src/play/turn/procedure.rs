@@ -122,12 +122,19 @@ pub(crate) fn take_turn(
     active: SeatId,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    let moving = may_move(&doing.state);
+    let before = movement_to_end(&doing.state);
     carry_on(doing, active, choice)?;
-    if moving && !may_move(&doing.state) {
-        come(doing, Moment::MovementEnds);
+    if let (Some(moment), None) = (before, movement_to_end(&doing.state)) {
+        come(doing, moment);
     }
     Ok(())
+}
+
+/// What comes as the Movement step is left; `None` behind it. Whoever goes back to it leaves it again.
+fn movement_to_end(state: &State) -> Option<Moment> {
+    let again = !may_move(state);
+    let there = !again || state.turn.step <= TurnStep::Movement;
+    there.then_some(Moment::MovementEnds { again })
 }
 
 /// Whether the Movement step of this turn has not been left yet. Whoever is in the Brig does not move in it; it ends for
@@ -274,10 +281,8 @@ pub(crate) fn finish_turn(doing: &mut Doing<'_>) {
     doing.emit(Event::StepDone);
     rule!("TURN-4");
     rule!("CYTURN-5");
-    let mut work = Vec::new();
-    if may_move(&doing.state) {
-        work = follows(&doing.state, Moment::MovementEnds);
-    }
+    let left = movement_to_end(&doing.state);
+    let mut work = left.map_or_else(Vec::new, |moment| follows(&doing.state, moment));
     work.extend(follows(&doing.state, Moment::TurnEnds));
     if work.is_empty() {
         close_turn(doing);
@@ -336,11 +341,11 @@ pub(crate) fn crisis_described(
     if !turn::crisis_may_come(&doing.state) {
         return Err(Rejection::NoCrisisNow);
     }
-    let moving = may_move(&doing.state);
+    let before = movement_to_end(&doing.state);
     come_to(doing, active, TurnStep::Crisis);
     crisis::described_in_turn(doing, active, described)?;
-    if moving {
-        come(doing, Moment::MovementEnds);
+    if let Some(moment) = before {
+        come(doing, moment);
     }
     Ok(())
 }
