@@ -453,6 +453,9 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         }
         Correction::Infiltrating { seat, infiltrating } => {
             state.loyalty.leader = Some(Leader { seat, infiltrating });
+            if let Some(there) = &mut state.crossroads {
+                there.led = infiltrating;
+            }
         }
         Correction::SpentDamage { resource, spent } => {
             include(&mut state.damage.spent, resource, spent);

@@ -29,6 +29,9 @@ pub struct Crossroads {
     /// What the trial has counted, by player: tokens left (ION-12). Public.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub left: BTreeMap<SeatId, u8>,
+    /// Whether a Leader was among the humans as it began (ION-2). Public.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub led: bool,
     /// Whether the phase is over, so that the next jump is the final one (ION-18).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub over: bool,
@@ -174,7 +177,11 @@ pub(crate) fn apply(state: &mut State, event: &CrossroadsEvent) {
     match event {
         CrossroadsEvent::Began => {
             state.jump.space = 0;
-            state.crossroads = Some(Crossroads::default());
+            let leader = state.loyalty.leader;
+            state.crossroads = Some(Crossroads {
+                led: leader.is_some_and(|leader| leader.infiltrating),
+                ..Crossroads::default()
+            });
         }
         CrossroadsEvent::Eliminated { seat, character } => {
             if let Some(character) = character {

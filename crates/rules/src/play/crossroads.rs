@@ -4,6 +4,7 @@
 use dradis_facts::content::Trauma;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
 
 mod procedure;
@@ -15,11 +16,22 @@ pub(crate) use question::question;
 /// Trauma tokens with which a player is not judged (ION-12).
 const LET_OFF: u8 = 2;
 
+/// Whether a player is judged as a human: a Leader as the phase has found them, wherever they have gone since (ION-2).
+fn as_human(state: &State, seat: SeatId) -> bool {
+    match state.loyalty.standing(seat) {
+        Standing::Human => true,
+        Standing::Cylon => false,
+        Standing::Leader { infiltrating: _ } => {
+            rule!("ION-2");
+            state.crossroads.as_ref().is_some_and(|there| there.led)
+        }
+    }
+}
+
 /// The tokens that a player is judged by: human players by the antagonistic ones, Cylon players by the benevolent ones
 /// (ION-11).
 fn judged_by(state: &State, seat: SeatId) -> Trauma {
-    rule!("ION-2");
-    match state.loyalty.standing(seat).acts_as_human() {
+    match as_human(state, seat) {
         true => Trauma::Antagonistic,
         false => Trauma::Benevolent,
     }
@@ -50,7 +62,7 @@ pub fn judged(state: &State) -> Judged {
         if crossroads.left.get(&seat) != Some(&most) {
             continue;
         }
-        match state.loyalty.standing(seat).acts_as_human() {
+        match as_human(state, seat) {
             true => judged.humans.push(seat),
             false => judged.cylons.push(seat),
         }

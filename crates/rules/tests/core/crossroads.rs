@@ -462,9 +462,7 @@ fn allies_and_their_trauma_leave_the_game_before_the_trial() {
 
 #[test]
 fn whoever_has_most_tokens_that_count_is_eliminated() {
-    checks!(
-        "ION-10", "ION-11", "ION-12", "ION-13", "ION-15", "ION-18", "ION-2"
-    );
+    checks!("ION-10", "ION-11", "ION-12", "ION-13", "ION-15", "ION-18");
     let game = tried(&HUMANS, &json!({}), [(5, 2), (0, 3), (1, 2), (9, 0)]);
     let state = game.state();
     // Benevolent tokens of humans do not count, and 2 are none.
@@ -504,12 +502,15 @@ fn a_tie_is_the_presidents_to_break_among_humans_alone() {
 }
 
 #[test]
-fn a_leader_is_judged_by_the_side_they_are_on() {
+fn a_leader_is_judged_by_the_side_they_are_on_as_the_phase_begins() {
     checks!("ION-2", "ION-11");
-    for (infiltrating, tokens, out) in [
-        (true, (3, 4), true),
-        (false, (3, 0), true),
-        (true, (5, 2), false),
+    // Whoever is executed in the phase is among the Cylons by the trial.
+    for (infiltrating, executed, tokens, out) in [
+        (true, false, (3, 4), true),
+        (false, false, (3, 0), true),
+        (true, false, (5, 2), false),
+        (true, true, (3, 4), true),
+        (true, true, (5, 2), false),
     ] {
         let more = json!({
             "distance": 7, "areas": {},
@@ -546,10 +547,21 @@ fn a_leader_is_judged_by_the_side_they_are_on() {
             crossroads: CrossroadsEvent::Began,
         };
         game.record(Record::Did {
-            events: vec![began, Event::Scheduled { work }],
+            events: vec![began],
+        });
+        if executed {
+            game.happens(Happening::Executed { seat: emil });
+            assert!(game.state().loyalty.standing(emil).is_cylon_player());
+        }
+        game.record(Record::Did {
+            events: vec![Event::Scheduled { work }],
         });
         game.turn_dial(Resource::Food, -1);
-        assert_eq!(game.state().is_out(emil), out, "{infiltrating} {tokens:?}");
+        assert_eq!(
+            game.state().is_out(emil),
+            out,
+            "{infiltrating} {executed} {tokens:?}"
+        );
         assert!(game.is_over());
     }
 }
