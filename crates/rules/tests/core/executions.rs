@@ -28,6 +28,7 @@ use dradis_state::state::State;
 use serde_json::{Value, json};
 
 use crate::game::{Game, place};
+use crate::new_caprica::planet;
 use crate::passing::{
     ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, LED, MUTINEER, asked, four, four_with, hand, of,
     options,
@@ -973,6 +974,13 @@ fn the_airlock_executes_whom_its_check_condemns() {
         assert_eq!(check.difficulty, difficulty, "{at}");
         assert_eq!(check.pass, [Effect::Execute { who: Who::Picked }]);
     }
+    // Detention is not the Brig.
+    let places = json!({ "places": { "Ana": "airlock", "Ben": "detention" } });
+    let mut game = planet(&json!({ "back": true, "locked": 1 }), &places);
+    game.turn("act:airlock");
+    game.choose(PromptKind::PickPlayer, "player:1");
+    let check = game.state().check.as_ref().expect("a check");
+    assert_eq!(check.difficulty, 12);
 }
 
 #[test]

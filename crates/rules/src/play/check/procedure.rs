@@ -19,7 +19,7 @@ use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
+use dradis_state::turn::in_the_brig_itself;
 
 use crate::play::ability::{has, has_a_sheet, holder, is_on_the_sheet};
 use crate::play::check::extras::{Extra, extras};
@@ -148,7 +148,7 @@ pub(crate) fn airlock(doing: &mut Doing<'_>, current: SeatId, condemned: SeatId)
     let check =
         location.and_then(|location| Check::of_location(location, current, Some(condemned), pass));
     if let Some(mut check) = check {
-        if in_brig(&doing.state, condemned) {
+        if in_the_brig_itself(&doing.state, condemned) {
             check.difficulty = AIRLOCK_FOR_PRISONERS;
         }
         begin(doing, check);
