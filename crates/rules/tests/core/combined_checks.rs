@@ -626,6 +626,14 @@ fn what_reckless_cards_do() {
     game.choose(PromptKind::Confirm, "apply");
     game.choose(ABILITY, "card:treachery:3:a-better-machine");
     assert_eq!(now(&game).total, 8);
+    // Where it counts already, the check is reckless for it all the same.
+    let mut game = at_table();
+    let mut counts = check(CRISIS);
+    counts.skills.push(SkillType::Treachery);
+    begun(&mut game, counts);
+    game.choose(ADD, "play:at-any-cost:1");
+    assert!(now(&game).reckless);
+    assert_eq!(hand(&game, 1), 4);
     // No Destiny cards.
     let mut game = at_table();
     begun(&mut game, check(CRISIS));

@@ -201,7 +201,8 @@ fn playable(state: &State, check: &Check, when: SkillWhen) -> Vec<SkillCardId> {
 /// Whether a card would do something to the check as it stands. One reckless card at most makes it reckless, and none
 /// where abilities are forbidden; they are not forbidden any more where it is (XABILITY-7, XABILITY-8).
 fn would_do(check: &Check, card: SkillCardId) -> bool {
-    if card.facts().is(SkillMark::Reckless) {
+    let reckless = card.facts().is(SkillMark::Reckless);
+    if reckless {
         rule!("XABILITY-7");
         rule!("XABILITY-8");
         // Whichever is played first decides; the other stays in its owner's hand.
@@ -212,7 +213,8 @@ fn would_do(check: &Check, card: SkillCardId) -> bool {
     }
     match card.on_check() {
         Some(OnCheck::FaceUp { .. }) => !check.is_face_up(),
-        Some(OnCheck::Count { skill }) => !check.skills.contains(skill),
+        // A reckless card makes the check reckless, whatever counts in it.
+        Some(OnCheck::Count { skill }) => reckless || !check.skills.contains(skill),
         Some(OnCheck::NoDestiny) => check.destiny == 0,
         Some(OnCheck::NoAbilities) => !check.is_reckless(),
         Some(OnCheck::Decide) => {
