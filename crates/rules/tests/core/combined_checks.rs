@@ -817,6 +817,21 @@ fn cards_before_the_check_and_after_the_result() {
         assert_eq!(follows, 2 + usize::from(comes), "{strength}");
         game.choose(RESULT, "accept");
     }
+    // What is printed is what the table has put right.
+    for (told, strength, comes) in [
+        ("told:1", 5, false),
+        ("told:1", 6, true),
+        ("told:-1", 4, true),
+    ] {
+        let mut game = at_table();
+        begun(&mut game, check(CRISIS));
+        game.choose(ADD, told);
+        game.choose(ADD, "play:a-second-chance:1");
+        let strong = format!("politics:{strength}");
+        piled(&mut game, &[&strong, "tactics:6"]);
+        let follows = game.prompt(RESULT).follows.len();
+        assert_eq!(follows, 2 + usize::from(comes), "{told} {strength}");
+    }
 }
 
 #[test]

@@ -579,7 +579,7 @@ pub(super) fn around(check: &Check, result: CheckResult) -> Around {
     };
     rule!("XCHECK-10");
     for (card, above, effects) in check.second_chances() {
-        let far = i16::from(check.difficulty) + i16::from(above);
+        let far = check.told_difficulty() + i16::from(above);
         if result == CheckResult::Pass && check.total() >= far {
             around.after.push(course(check, card, effects));
         }
