@@ -28,6 +28,7 @@ use serde_json::{Value, json};
 use crate::combined_people::{act, acting, at, dial, hand, offered, seated};
 use crate::fight::BY_TABLE;
 use crate::game::{Game, place};
+use crate::new_caprica::planet;
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -210,6 +211,44 @@ fn whoever_came_to_the_brig_by_their_move_has_moved() {
     let (seat, place) = (ANA, place("brig"));
     game.corrected(Correction::Place { seat, place });
     assert!(!offered(&game, policy));
+}
+
+#[test]
+fn a_prisoner_whose_turn_stands_at_the_movement_step_has_not_moved() {
+    checks!("XMOVE-6", "XMOVE-7");
+    let policy = "act:preventative-policy";
+    let at_movement = json!({ "number": 6, "active": "Ana", "step": "movement" });
+    let (seat, place) = (ANA, place("brig"));
+
+    // The step was entered with a position.
+    let mut entered = at(
+        "felix-gaeta",
+        &json!({ "turn": at_movement, "places": { "Ana": "brig" } }),
+    );
+    assert!(offered(&entered, policy));
+    assert!(!offered(&entered, "go:command"), "nobody walks out");
+    entered.turn(policy);
+    entered.choose(PromptKind::ChooseCourse, "branch:2");
+    assert_eq!(entered.state().turn.step, TurnStep::Action);
+    assert!(!offered(&entered, policy), "one in a turn");
+
+    // The table set the turn to it.
+    let mut corrected = at("felix-gaeta", &json!({ "places": { "Ana": "brig" } }));
+    let step = TurnStep::Movement;
+    corrected.corrected(Correction::TurnStep { step });
+    assert!(offered(&corrected, policy));
+    corrected.turn("next");
+    assert!(!offered(&corrected, policy), "they left the step");
+
+    // The character came to the Brig in it.
+    let more = json!({ "turn": at_movement });
+    let mut brought = at("felix-gaeta", &more);
+    brought.corrected(Correction::Place { seat, place });
+    assert!(offered(&brought, policy));
+
+    // Detention on New Caprica is no other.
+    let more = json!({ "turn": at_movement, "places": { "Ana": "detention" }, "skill-cards": { "Ana": 2 } });
+    assert!(planet(&json!({ "locked": 1 }), &more).may(policy));
 }
 
 #[test]

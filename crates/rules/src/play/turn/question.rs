@@ -116,18 +116,20 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
 }
 
 /// Whether a Movement ability may be used now: in the own Movement step, or, by who is in the Brig and has none, before the
-/// first action (XMOVE-6, XMOVE-7).
+/// first action (XMOVE-6, XMOVE-7). A turn may stand at that step with a prisoner in it: the table has set it to it, or
+/// they came to the Brig there.
 pub(crate) fn may_use_movement(state: &State, seat: SeatId) -> bool {
     if state.turn.remembered.moved {
         return false;
     }
-    if in_brig(state, seat) {
+    let imprisoned = in_brig(state, seat);
+    if imprisoned {
         rule!("XMOVE-7");
-        // Whoever came to the Brig by their move has moved.
-        let moved = state.turn.taken.contains(&TurnStep::Movement);
-        return turn::at(state, TurnStep::Action) && state.turn.acted == 0 && !moved;
     }
-    turn::at(state, TurnStep::Movement)
+    // Whoever came to the Brig by their move has moved.
+    let moved = state.turn.taken.contains(&TurnStep::Movement);
+    let before_acting = turn::at(state, TurnStep::Action) && state.turn.acted == 0 && !moved;
+    turn::at(state, TurnStep::Movement) || imprisoned && before_acting
 }
 
 /// What would be passed over if the turn ended now. Where a turn is one question nobody tells their action, so only
