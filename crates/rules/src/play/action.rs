@@ -301,11 +301,10 @@ pub fn actions_left(state: &State) -> u8 {
 pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotActing>)> {
     rule!("ACT-2");
     rule!("XACT-1");
-    let place = state.places.of(seat);
-    if place.is_none() || place == Some(Place::OffBoard) {
-        rule!("CHARACTER-HELO-1");
+    if is_away(state, seat) {
         return Vec::new();
     }
+    let place = state.places.of(seat);
     let mut acts = Vec::new();
     let cylon_player = state.loyalty.standing(seat).is_cylon_player();
     if let Some(Place::Location { location }) = place {
@@ -392,6 +391,15 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         .collect()
 }
 
+/// Whether a player's character is not on the board yet, and does nothing there (CHARACTER-HELO-1).
+fn is_away(state: &State, seat: SeatId) -> bool {
+    let away = matches!(state.places.of(seat), None | Some(Place::OffBoard));
+    if away {
+        rule!("CHARACTER-HELO-1");
+    }
+    away
+}
+
 /// The actions of a character's sheet.
 pub(crate) fn sheet_acts(state: &State, seat: SeatId) -> impl Iterator<Item = Act> + use<> {
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
@@ -405,6 +413,9 @@ pub(crate) fn sheet_acts(state: &State, seat: SeatId) -> impl Iterator<Item = Ac
 pub(crate) fn instead_of_moving(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotActing>)> {
     rule!("XMOVE-6");
     rule!("XMOVE-8");
+    if is_away(state, seat) {
+        return Vec::new();
+    }
     let flies = matches!(state.places.of(seat), Some(Place::Viper { .. }));
     let movement = |deed: Option<&'static DeedRow>| {
         let instead = |deed: &DeedRow| deed.movement || deed.movement_too;

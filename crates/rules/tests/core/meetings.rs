@@ -25,7 +25,7 @@ use dradis_state::undo::{UndoClass, undo_class};
 use dradis_state::{Event, apply};
 use serde_json::{Value, json};
 
-use crate::combined_people::{act, acting, at, dial, hand, offered, seated};
+use crate::combined_people::{act, acting, at, dial, hand, offered, seated, why_not};
 use crate::fight::BY_TABLE;
 use crate::game::{Game, place};
 use crate::new_caprica::planet;
@@ -249,6 +249,20 @@ fn a_prisoner_whose_turn_stands_at_the_movement_step_has_not_moved() {
     // Detention on New Caprica is no other.
     let more = json!({ "turn": at_movement, "places": { "Ana": "detention" }, "skill-cards": { "Ana": 2 } });
     assert!(planet(&json!({ "locked": 1 }), &more).may(policy));
+}
+
+#[test]
+fn helo_beside_the_board_does_nothing_in_the_place_of_a_move() {
+    checks!("CHARACTER-HELO-1", "XMOVE-8");
+    let turn = json!({ "number": 1, "active": "Ana", "step": "movement" });
+    let policy = "act:preventative-policy";
+    let away = at(
+        "helo",
+        &json!({ "turn": turn, "places": { "Ana": "off-board" } }),
+    );
+    assert!(!offered(&away, policy));
+    assert_eq!(why_not(&away, policy), None, "no action of his at all");
+    assert!(offered(&at("helo", &json!({ "turn": turn })), policy));
 }
 
 #[test]
