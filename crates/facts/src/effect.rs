@@ -112,6 +112,8 @@ pub enum Among {
     OthersInBrig,
     /// Any human player whose character is in the Brig, the one who picks among them.
     InBrig,
+    /// Any human player whose character is in the Brig of Galactica, not in Detention, the one who picks among them (NC-12).
+    InBrigItself,
     /// Any human player whom Administration may make President: the Vice President where there is one (LOC-ADMIN-3).
     Nominees,
     /// Any other player with at least one skill card (LOC-HUMANFLEET-1a).

@@ -29,13 +29,13 @@ pub enum MutinyNeed {
     NotAdmiral,
     /// The player is not the President.
     NotPresident,
-    /// The player is not in the Brig.
+    /// The player is not in the Brig of Galactica.
     Free,
     /// The President has three skill cards.
     PresidentWithThree,
     /// A viper is in space.
     ViperInSpace,
-    /// A character is in the Brig.
+    /// A character is in the Brig of Galactica.
     SomebodyInBrig,
     /// The Admiral has a nuke.
     Nuke,

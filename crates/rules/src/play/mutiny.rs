@@ -15,7 +15,7 @@ use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::held::HeldEvent;
 use dradis_state::reserve::{ships_left, vipers_in_space};
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
+use dradis_state::turn::{in_brig, in_the_brig_itself};
 
 use crate::play::ability::{has, holder};
 use crate::play::doing::Doing;
@@ -237,11 +237,16 @@ fn to_the_brig(doing: &mut Doing<'_>, seat: SeatId) {
 #[must_use]
 pub fn playable(state: &State, seat: SeatId, card: HeldCard) -> bool {
     let holds = |title| state.titles.holder(title) == Some(seat);
+    // Detention counts as the Brig for sheets and Quorum cards; a Mutiny card means the Brig itself.
+    let imprisoned = |seat| {
+        rule!("NC-12");
+        in_the_brig_itself(state, seat)
+    };
     let met = |need: &MutinyNeed| match need {
         MutinyNeed::FiveCards => state.may_hold(seat, 5),
         MutinyNeed::NotAdmiral => !holds(Title::Admiral),
         MutinyNeed::NotPresident => !holds(Title::President),
-        MutinyNeed::Free => !in_brig(state, seat),
+        MutinyNeed::Free => !imprisoned(seat),
         MutinyNeed::PresidentWithThree => {
             let president = state.titles.holder(Title::President);
             president.is_some_and(|president| state.may_hold(president, 3))
@@ -250,7 +255,7 @@ pub fn playable(state: &State, seat: SeatId, card: HeldCard) -> bool {
         MutinyNeed::SomebodyInBrig => state
             .order
             .iter()
-            .any(|seat| in_brig(state, *seat) && state.loyalty.standing(*seat).acts_as_human()),
+            .any(|seat| imprisoned(*seat) && state.loyalty.standing(*seat).acts_as_human()),
         MutinyNeed::Nuke => state.titles.nukes > 0,
         MutinyNeed::Raptor => ships_left(state, Craft::Raptor) > 0,
     };

@@ -20,7 +20,7 @@ use dradis_state::turn::shape;
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
-use crate::game::Game;
+use crate::game::{Game, place};
 use crate::new_caprica::{options, planet};
 
 const ANA: SeatId = SeatId(0);
@@ -245,6 +245,37 @@ fn who_draws_too_many_mutiny_cards_comes_to_detention() {
         game.confirm();
         assert_eq!(game.at(ANA), at);
     }
+}
+
+#[test]
+fn a_mutiny_card_that_names_the_brig_means_no_detention() {
+    checks!("NC-12", "XMUT-7");
+    let detained = |detained: &str, held: &str| {
+        let more = json!({
+            "places": { "Ana": "shipyard", "Ben": "command", detained: "detention" },
+            "skill-cards": { "Ana": 5 }, "held": { "mutiny": { held: 1 } },
+        });
+        planet(&json!({ "back": true, "locked": 1 }), &more)
+    };
+    // Nobody is in the Brig to make a deal with.
+    let mut game = detained("Cem", "Ana");
+    game.turn("act:mutiny");
+    assert!(!game.may("held:make-a-deal"));
+    let (seat, place) = (SeatId(3), place("brig"));
+    game.corrected(Correction::Place { seat, place });
+    game.choose(COURSE, "held:make-a-deal");
+    game.confirm();
+    // The one in the Brig is the only one there is to pick.
+    game.choose(PLACE, "go:armory");
+    assert_eq!((game.at(seat), game.at(CEM)), ("armory", "detention"));
+
+    // Who is in Detention may be Admiral, and become it.
+    let mut game = detained("Ana", "Ana");
+    game.turn("act:mutiny");
+    game.choose(COURSE, "held:assume-command");
+    game.confirm();
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(ANA));
+    assert_eq!(game.state().hands.of(ANA), 0);
 }
 
 #[test]

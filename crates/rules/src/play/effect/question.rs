@@ -333,6 +333,7 @@ pub(crate) fn candidates(
                     human(seat) && other(seat) && is_prisoner_of(state, picker, seat)
                 }
                 Among::InBrig => human(seat) && is_prisoner_of(state, picker, seat),
+                Among::InBrigItself => human(seat) && in_the_brig_itself(state, seat),
                 Among::Nominees => human(seat) && may_hold_title(state, seat),
                 Among::OthersWithCards => {
                     rule!("LOC-HUMANFLEET-1a");
@@ -369,6 +370,7 @@ pub(crate) fn candidates(
             | Among::TitleHolders
             | Among::OthersInBrig
             | Among::InBrig
+            | Among::InBrigItself
             | Among::OthersWithCards
             | Among::OthersHere
             | Among::OnNewCaprica
