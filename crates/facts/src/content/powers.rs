@@ -29,6 +29,8 @@ pub enum MutinyNeed {
     NotAdmiral,
     /// The player is not the President.
     NotPresident,
+    /// The player may hold a title.
+    MayHoldTitle,
     /// The player is not in the Brig of Galactica.
     Free,
     /// The President has three skill cards.

@@ -22,7 +22,7 @@ use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
 use crate::play::held::{self, deal_to_choose, draw_held, put_under, set_count};
 use crate::play::prompt::{Consequence, Decider, Prompt, PromptKind, offer};
-use crate::play::titles::leave_the_bridge;
+use crate::play::titles::{leave_the_bridge, may_hold_title};
 
 /// Skill cards that a Mutiny card costs Lee Adama who draws it (Moral Dilemma).
 const MORAL_DILEMMA: u8 = 2;
@@ -246,6 +246,7 @@ pub fn playable(state: &State, seat: SeatId, card: HeldCard) -> bool {
         MutinyNeed::FiveCards => state.may_hold(seat, 5),
         MutinyNeed::NotAdmiral => !holds(Title::Admiral),
         MutinyNeed::NotPresident => !holds(Title::President),
+        MutinyNeed::MayHoldTitle => may_hold_title(state, seat),
         MutinyNeed::Free => !imprisoned(seat),
         MutinyNeed::PresidentWithThree => {
             let president = state.titles.holder(Title::President);

@@ -13,6 +13,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::ability::has;
+use dradis_rules::play::mutiny::playable;
 use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::prompts;
 use dradis_state::correction::Correction;
@@ -290,6 +291,32 @@ fn a_card_handed_over_unseen_is_not_taken_back() {
     let kind = HeldKind::MUTINY;
     let held = HeldEvent::Given { from, to, at };
     assert_eq!(undo_class(&[Event::Held { kind, held }]), UndoClass::Barred);
+}
+
+#[test]
+fn a_leader_among_the_humans_plays_no_mutiny_card_for_a_title() {
+    checks!("XINF-5", "XMUT-7");
+    for (name, may) in [
+        ("impeachment", false),
+        ("assume-command", false),
+        ("blackmail", true),
+        ("set-the-agenda", true),
+    ] {
+        let card = HeldCard::find(name).expect("a card");
+        let leader = leoben(true, "Ana");
+        assert_eq!(playable(leader.state(), ANA, card), may, "{name}");
+        let human = at("felix-gaeta", &json!({}));
+        assert!(playable(human.state(), ANA, card), "{name}");
+    }
+    let mut game = leoben(true, "Ana");
+    game.corrected(Correction::Held {
+        kind: HeldKind::MUTINY,
+        seat: ANA,
+        cards: 1,
+    });
+    game.turn("act:mutiny");
+    assert!(!offered(&game, "held:impeachment"));
+    assert!(offered(&game, "held:set-the-agenda"));
 }
 
 #[test]
