@@ -710,9 +710,12 @@ fn where_nobody_is_left_for_a_title_a_cylon_keeps_it() {
     let mut game = tried(&HUMANS, &json!({}), [(0, 0), (0, 4), (0, 0), (0, 0)]);
     let cylon_with = |game: &Game| {
         let found = invariants(game.state());
-        let titles = found.iter().filter_map(|one| match one {
-            Impossible::CylonWithTitle { title, .. } => Some(*title),
-            _ => None,
+        let titles = found.iter().filter_map(|one| {
+            if let Impossible::CylonWithTitle { title, .. } = one {
+                Some(*title)
+            } else {
+                None
+            }
         });
         titles.collect::<Vec<_>>()
     };
