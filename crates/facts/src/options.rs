@@ -86,6 +86,10 @@ pub struct Options {
     #[serde(skip_serializing_if = "CanyonIcons::are_resolved")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<CanyonIcons>"))]
     pub canyon_icons: CanyonIcons,
+    /// How many Mutiny cards the Mutineer keeps whom the Press Room has draw one (OPEN-55); without effect in the base game.
+    #[serde(skip_serializing_if = "PressRoomMutineer::is_one")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<PressRoomMutineer>"))]
+    pub press_room_mutineer: PressRoomMutineer,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -122,6 +126,7 @@ impl Options {
             fleet_numbers: _,
             occupation_authority: _,
             canyon_icons: _,
+            press_room_mutineer: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -393,6 +398,26 @@ impl CanyonIcons {
     #[must_use]
     pub fn are_resolved(&self) -> bool {
         *self == Self::Resolved
+    }
+}
+
+/// How many Mutiny cards the Mutineer keeps whom the Press Room has draw one (OPEN-55).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum PressRoomMutineer {
+    /// 1, as the board has it.
+    #[default]
+    One,
+    /// 2, as many as the Mutineer may hold.
+    Two,
+}
+
+impl PressRoomMutineer {
+    /// Whether it is as the board has it, which files need not name.
+    #[must_use]
+    pub fn is_one(&self) -> bool {
+        *self == Self::One
     }
 }
 

@@ -5,6 +5,7 @@ use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, LocationId, MutinyNeed};
 use dradis_facts::craft::Craft;
 use dradis_facts::message::{Line, Message, ability_id};
+use dradis_facts::options::PressRoomMutineer;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -103,9 +104,9 @@ pub(crate) fn have_drawn(doing: &mut Doing<'_>, seat: SeatId, before: u8, keep_o
         let left = doing.state.hands.of(seat).saturating_sub(MORAL_DILEMMA);
         set_hand(doing, seat, left, HandChange::Discarded);
     }
-    let limit = match keep_one {
-        true => 1,
-        false => limit(&doing.state, seat),
+    let limit = match (keep_one, doing.state.options.press_room_mutineer) {
+        (true, PressRoomMutineer::One) => 1,
+        (true, PressRoomMutineer::Two) | (false, _) => limit(&doing.state, seat),
     };
     let held = doing.state.held_count(HeldKind::MUTINY, seat);
     let Some(over) = held.checked_sub(limit).filter(|over| *over > 0) else {

@@ -4,7 +4,7 @@ use dradis_facts::content::{HeldKind, LoyaltyCard};
 use dradis_facts::craft::ViperKind;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::kit::{Game as Boxes, Objective};
-use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::options::{Mode, Modes, Options, PressRoomMutineer};
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::{TurnStep, Winner};
@@ -822,9 +822,22 @@ fn the_mutineer_draws_for_a_jump_icon_in_their_own_turn() {
 }
 
 #[test]
-fn a_mutineer_in_the_press_room_keeps_one_card_as_printed() {
+fn a_mutineer_in_the_press_room_keeps_one_card_as_printed_or_two() {
     checks!("OPEN-55");
-    let mut game = sleeping(&HUMANS, &[HUMAN, MUTINEER, HUMAN, HUMAN, HUMAN], &[]);
+    for (keeps, left) in [(PressRoomMutineer::One, 1), (PressRoomMutineer::Two, 2)] {
+        in_the_press_room(keeps, left);
+    }
+}
+
+fn in_the_press_room(keeps: PressRoomMutineer, left: u8) {
+    let options = Options {
+        press_room_mutineer: keeps,
+        ..options(Mode::App, Mode::Table)
+    };
+    let deck = [HUMAN, MUTINEER, HUMAN, HUMAN, HUMAN];
+    let mut game = four_with(options, &HUMANS, &deck, &json!({ "distance": 3 }));
+    game.happens(Happening::FleetJumped { distance: 2 });
+    game.choose(PromptKind::CloseReading, "close-reading");
     let mutineer = game.state().loyalty.mutineer().expect("a Mutineer");
     let active = game.state().turn.active.expect("a turn");
     assert_ne!(mutineer, active);
@@ -837,7 +850,7 @@ fn a_mutineer_in_the_press_room_keeps_one_card_as_printed() {
     game.set_hand(active.0, 5);
     game.turn("act:press-room-overlay");
     game.choose(PromptKind::PickPlayer, &format!("player:{}", mutineer.0));
-    assert_eq!(game.state().held_count(HeldKind::MUTINY, mutineer), 1);
+    assert_eq!(game.state().held_count(HeldKind::MUTINY, mutineer), left);
 }
 
 #[test]

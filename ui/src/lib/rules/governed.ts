@@ -26,6 +26,7 @@ const GOVERNED: Record<Option, readonly string[]> = {
   fleet_numbers: ["OPEN-49", "XFLEET-2"],
   occupation_authority: ["NC-62", "LOC-AUTHORITY-1"],
   canyon_icons: ["OPEN-51", "LOC-CANYON-1"],
+  press_room_mutineer: ["OPEN-55", "LOC-PRESS-2"],
   raiders_beyond: ["SETTLED-RAIDERS", "XRAIDER-3", "XRAIDER-4"],
   reading_seconds: ["LOYDECK-5"],
 };
@@ -47,7 +48,8 @@ function said(option: Option, options: Options): [name: string, value: string] |
     case "pursuit_ships":
     case "fleet_numbers":
     case "occupation_authority":
-    case "canyon_icons": {
+    case "canyon_icons":
+    case "press_room_mutineer": {
       if (!boxOptions(objectiveOf(options)).includes(option)) return null;
       const name = option.replaceAll("_", "-");
       return [say(`agree-${name}`, {}), say(`agree-${name}-${boxAnswer(options, option)}`, {})];

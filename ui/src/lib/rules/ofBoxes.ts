@@ -11,7 +11,8 @@ export type OfBoxes =
   | "pursuit_ships"
   | "fleet_numbers"
   | "occupation_authority"
-  | "canyon_icons";
+  | "canyon_icons"
+  | "press_room_mutineer";
 
 export type BoxAnswer<Option extends OfBoxes> = NonNullable<Options[Option]>;
 
@@ -29,6 +30,7 @@ export const OF_BOXES: { readonly [Option in OfBoxes]: readonly [BoxAnswer<Optio
   fleet_numbers: ["proposed", "port-swapped", "starboard-swapped", "both-swapped"],
   occupation_authority: ["one", "all"],
   canyon_icons: ["resolved", "left-out"],
+  press_room_mutineer: ["one", "two"],
 };
 
 export const BOX_OPTIONS = Object.keys(OF_BOXES) as readonly OfBoxes[];

@@ -15,6 +15,7 @@ import type { LoyaltyTalk } from "./LoyaltyTalk";
 import type { Modes } from "./Modes";
 import type { NewCenturion } from "./NewCenturion";
 import type { OccupationAuthority } from "./OccupationAuthority";
+import type { PressRoomMutineer } from "./PressRoomMutineer";
 import type { PursuitShips } from "./PursuitShips";
 import type { RaidersBeyond } from "./RaidersBeyond";
 import type { ReadingSeconds } from "./ReadingSeconds";
@@ -133,6 +134,10 @@ occupation_authority?: OccupationAuthority,
  * New Caprica.
  */
 canyon_icons?: CanyonIcons, 
+/**
+ * How many Mutiny cards the Mutineer keeps whom the Press Room has draw one (OPEN-55); without effect in the base game.
+ */
+press_room_mutineer?: PressRoomMutineer, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */

@@ -157,6 +157,11 @@ export interface Words {
   "agree-occupation-authority-note-all": null;
   "agree-occupation-authority-note-one": null;
   "agree-occupation-authority-one": null;
+  "agree-press-room-mutineer": null;
+  "agree-press-room-mutineer-note-one": null;
+  "agree-press-room-mutineer-note-two": null;
+  "agree-press-room-mutineer-one": null;
+  "agree-press-room-mutineer-two": null;
   "agree-pursuit-ships": null;
   "agree-pursuit-ships-0-1-2": null;
   "agree-pursuit-ships-0-2-1": null;
@@ -2778,6 +2783,7 @@ export interface Words {
   "option-forces-at": { count: Value; location: Value };
   "option-ftl-operator": { player: Value };
   "option-go": { location: Value };
+  "option-go-for-both": { location: Value };
   "option-go-for-card": { location: Value };
   "option-go-for-super-crisis": { location: Value };
   "option-held-card": { card: Value };

@@ -1286,9 +1286,11 @@ fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
 /// next one goes.
 fn place_civilians(doing: &mut Doing<'_>, ahead: u8, astern: u8) {
     let piece = Craft::CivilianShip;
-    if ahead == 0 || astern == 0 {
-        place(doing, piece, ahead, Area::Bow);
+    let left = u16::from(ships_left(&doing.state, piece));
+    let either = ahead == 0 || astern == 0;
+    if either || left >= u16::from(ahead) + u16::from(astern) {
         place(doing, piece, astern, Area::Stern);
+        place(doing, piece, ahead, Area::Bow);
         return;
     }
     let bow = std::iter::repeat_n(Area::Bow, ahead.into());
