@@ -48,7 +48,8 @@ pub fn holds(state: &State, seat: SeatId, card: HeldCard, over: bool) -> Option<
     Some(match &row.when {
         MotiveCondition::AtMost { resource, value } => state.resources.get(*resource) <= *value,
         MotiveCondition::AtLeast { resource, value } => state.resources.get(*resource) >= *value,
-        MotiveCondition::Hand => return None,
+        // Which cards they are the Leader sees alone; each of them asks for three.
+        MotiveCondition::Hand => return (!state.may_hold(seat, 3)).then_some(false),
         MotiveCondition::VipersLost { vipers } => {
             let lost = state.reserve.damaged.vipers() + state.reserve.destroyed.vipers();
             lost >= *vipers

@@ -77,7 +77,7 @@ pub fn reached(state: &State, seat: SeatId, condition: GoalCondition) -> bool {
         }
         GoalCondition::OwnBrigOrSickbay => in_brig(state, seat) || in_sickbay(state, seat),
         // Which cards they are the player sees alone: how many they give up is asked.
-        GoalCondition::Strength20 => state.may_hold(seat, 1),
+        GoalCondition::Strength20 => state.may_hold(seat, FEWEST_WITH_20),
         GoalCondition::TenRaiders => state.space.count(Craft::Raider) >= 10,
         GoalCondition::DistanceOne => {
             rule!("XGOAL-6");
@@ -88,6 +88,9 @@ pub fn reached(state: &State, seat: SeatId, condition: GoalCondition) -> bool {
         }
     }
 }
+
+/// Fewest cards that come to a strength of 20: none is stronger than 6 (XGOAL-1).
+pub(crate) const FEWEST_WITH_20: u8 = 4;
 
 /// The Personal Goals that a player holds and has not revealed, where Dradis keeps the cards; the player's secret.
 #[must_use]

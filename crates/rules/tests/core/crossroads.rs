@@ -705,6 +705,23 @@ fn nothing_is_asked_of_and_nothing_given_to_who_is_out() {
 }
 
 #[test]
+fn an_execution_that_the_trial_has_overtaken_comes_to_nothing() {
+    checks!("ION-17");
+    let hands = [[HUMAN].as_slice(), &[CYLON], &[HUMAN], &[HUMAN]];
+    let mut game = on_the_way(Mode::App, &hands, &json!({}));
+    game.happens(Happening::Executed { seat: BEN });
+    assert_eq!(game.waits_for(), PromptKind::ChooseCourse);
+    game.corrected(Correction::Eliminated {
+        seat: BEN,
+        out: true,
+    });
+    assert_eq!(game.waits_for(), TURN);
+    let ben = &game.public().seats[BEN.index()];
+    assert!(ben.eliminated && ben.character.is_none() && ben.place.is_none());
+    assert!(invariants(game.state()).is_empty());
+}
+
+#[test]
 fn where_nobody_is_left_for_a_title_a_cylon_keeps_it() {
     checks!("TITLE-SUCC-3", "TITLE-SUCC-9");
     let mut game = tried(&HUMANS, &json!({}), [(0, 0), (0, 4), (0, 0), (0, 0)]);

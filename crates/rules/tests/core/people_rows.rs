@@ -192,6 +192,7 @@ fn the_motives_of_the_table_are_told_once_the_game_is_over() {
         let asked = prompts(game.state());
         asked.iter().flat_map(|asked| asked.options()).collect()
     };
+    game.set_hand(4, 3);
     game.put_dial(Resource::Morale, 5);
     let early = game.refusal(&motive("pressure-their-leaders"));
     assert_eq!(early, Rejection::NotMet);
@@ -288,6 +289,17 @@ fn a_leader_reveals_motives_about_the_hand_once_the_game_is_over() {
         let mut game = Game::of(&LED, options(Mode::App, Mode::Table), ANA, seed);
         game.choose(PromptKind::DealLoyalty, "deal");
         game.choose(PromptKind::CloseReading, "close-reading");
+        for (cards, may) in [(2, Some(false)), (3, None)] {
+            game.set_hand(4, cards);
+            for about in ["improve-efficiency", "fight-with-honor"] {
+                let card = HeldCard::find(about).expect("a Motive card");
+                assert_eq!(
+                    motive::holds(game.state(), seat, card, true),
+                    may,
+                    "{about}"
+                );
+            }
+        }
         let winner = Winner::Humans;
         game.happens(Happening::GameDeclared { winner });
         let held = game.state().held_hand(HeldKind::MOTIVE, seat).to_vec();
@@ -422,16 +434,21 @@ fn the_resurrection_ship_gives_a_super_crisis() {
 fn whoever_reveals_selfish_discards_as_many_cards_as_they_say() {
     checks!("OPEN-50");
     // What the cards come to is theirs to see: 20 or more is taken, and exactly 20 is for the table to insist on.
-    for cards in 1..=6 {
+    // No card is stronger than 6, so that fewer than 4 never come to it.
+    for cards in 4..=6 {
         let mut game = four(
             &[&["goal-selfish"], &[HUMAN], &[HUMAN], &[HUMAN]],
             &[HUMAN, HUMAN],
             &json!({ "distance": 2 }),
         );
-        game.set_hand(0, 6);
         let command = game.answer(PromptKind::TakeTurn, "act:personal-goal");
+        game.set_hand(0, 3);
+        let told = game.try_give(Actor::Seat { seat: ANA }, &command);
+        assert_eq!(told, Err(Rejection::NotMet));
+        game.set_hand(0, 6);
         game.give(Actor::Seat { seat: ANA }, &command);
-        assert_eq!(game.prompt(PromptKind::ChooseCourse).choices.len(), 6);
+        let asked: Vec<String> = game.prompt(PromptKind::ChooseCourse).options().collect();
+        assert_eq!(asked, ["cards:4", "cards:5", "cards:6"]);
         game.choose(PromptKind::ChooseCourse, &format!("cards:{cards}"));
         assert_eq!(game.state().hands.of(ANA), 6 - cards);
         assert_eq!(game.state().loyalty.open.len(), 1);

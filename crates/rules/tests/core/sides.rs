@@ -65,6 +65,31 @@ fn whatever_brings_a_leader_to_the_cylons_ends_infiltration() {
 }
 
 #[test]
+fn visions_ends_infiltration_on_new_caprica_too() {
+    checks!("CLAR-54", "XINF-10");
+    for from in ["shipyard", "medical-center"] {
+        let more = json!({
+            "characters": { "Ana": "danna-biers", "Ben": "laura-roslin", "Cem": "william-adama", "Dana": "boomer" },
+            "infiltrating": true,
+            "places": { "Ana": from },
+        });
+        let mut game = planet(&json!({ "locked": 6 }), &more);
+        game.turn(&act(Ability::Visions));
+        for _ in 0..3 {
+            if game.waits_for() == TURN {
+                break;
+            }
+            let (kind, first) = (game.waits_for(), game.options().swap_remove(0));
+            game.choose(kind, &first);
+        }
+        assert_eq!(game.at(ANA), "medical-center", "{from}");
+        let infiltrating = false;
+        let standing = game.state().loyalty.standing(ANA);
+        assert_eq!(standing, Standing::Leader { infiltrating }, "{from}");
+    }
+}
+
+#[test]
 fn resolute_takes_either_sides_action_on_new_caprica() {
     checks!("CLAR-56", "XACT-4");
     for back in [false, true] {

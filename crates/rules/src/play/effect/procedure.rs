@@ -1185,7 +1185,13 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
             rule!("CHARACTER-HELO-1");
             return;
         }
-        Some(now) if now == place => return,
+        Some(now) if now == place => {
+            // Before Galactica is back the Resurrection Ship is the Medical Center, and whoever is sent there may be there.
+            if to == LocationId::RESURRECTION_SHIP {
+                leader::end(doing, seat);
+            }
+            return;
+        }
         Some(_) if stays_in_brig(&doing.state, seat, to) => {
             if !in_detention(&doing.state, seat) {
                 doing.emit(Event::StayedInBrig { seat });
@@ -1201,7 +1207,8 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
     if freed {
         take_the_bridge(doing, seat);
     }
-    if doing.state.is_cylon_board(there.facts().board) {
+    let to_cylons = doing.state.is_cylon_board(there.facts().board);
+    if to_cylons || to == LocationId::RESURRECTION_SHIP {
         rule!("XINF-10");
         rule!("CLAR-25");
         leader::end(doing, seat);

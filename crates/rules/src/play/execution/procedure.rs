@@ -86,6 +86,11 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, execution: ExecutionSt
         return false;
     }
     doing.emit(Event::StepDone);
+    // The trial may have come in the middle of it, and have eliminated them.
+    if doing.state.is_out(execution.seat()) {
+        rule!("ION-17");
+        return true;
+    }
     match execution {
         ExecutionStep::Begin { seat, spent } => execute(doing, seat, spent),
         ExecutionStep::Show { seat, spent } => match doing.state.loyalty.standing(seat) {

@@ -16,6 +16,9 @@ use crate::play::space::{InArea, comes_flying};
 /// The question that a step asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> Option<Prompt> {
     let by_table = state.loyalty.by_hand.is_some();
+    if state.is_out(execution.seat()) {
+        return None;
+    }
     match execution {
         // What a revealed Cylon holds asks nobody.
         ExecutionStep::Show { seat, .. } if state.loyalty.standing(seat) != Standing::Human => None,

@@ -12,6 +12,7 @@ use dradis_state::agenda::Step;
 use dradis_state::passing::{FINAL_FIVE, PassingStep};
 use dradis_state::state::State;
 
+use crate::play::passing::FEWEST_WITH_20;
 use crate::play::passing::{
     by_table, final_five, goals, mutineer_to_come, recipients, unrevealed_players,
 };
@@ -152,10 +153,10 @@ fn goal(state: &State, step: &Step, seat: SeatId) -> Prompt {
 
 fn goal_cards(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let most = match state.options.tracking {
-        Tracking::Full => state.hands.of(seat).max(1),
+        Tracking::Full => state.hands.of(seat).max(FEWEST_WITH_20),
         Tracking::Light => 20,
     };
-    let choices = (1..=most).map(|cards| {
+    let choices = (FEWEST_WITH_20..=most).map(|cards| {
         let label = Line::new(Message::OptionCards).number("cards", cards);
         Offer::new(Choice::Cards(cards), label)
     });
