@@ -144,6 +144,8 @@ pub(crate) enum NotActing {
     NoHuman,
     /// Galactica has not come back to New Caprica.
     NotBack,
+    /// Nothing that is not on New Caprica can be activated before that.
+    CutOff,
     /// Galactica has come back to New Caprica.
     Back,
     /// No civilian ship is Locked.
@@ -208,7 +210,7 @@ impl NotActing {
             Self::Spiritual => Message::NotOfferedSpiritual,
             Self::NoForce => Message::NotOfferedNoForce,
             Self::NoHuman => Message::NotOfferedNobody,
-            Self::NotBack => Message::NotOfferedNotBack,
+            Self::NotBack | Self::CutOff => Message::NotOfferedNotBack,
             Self::Back => Message::NotOfferedBack,
             Self::NoLocked => Message::NotOfferedNoLocked,
             Self::NoShipToMove => Message::NotOfferedNoShipToMove,
@@ -268,6 +270,7 @@ impl NotActing {
             Self::NoForce => rule!("NC-15"),
             Self::NoHuman => rule!("NC-17"),
             Self::NotBack => rule!("NC-57"),
+            Self::CutOff => rule!("NC-42"),
             Self::Back => rule!("LOC-CANYON-1"),
             Self::NoLocked | Self::NoShipToMove => rule!("LOC-SHIPYARD-1"),
             Self::NoJump => rule!("NC-54"),
@@ -471,6 +474,9 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
     };
     match act {
         Act::Location { location } => {
+            if !state.is_reached(location.facts().board) {
+                return Some(NotActing::CutOff);
+            }
             if state.damage.locations.contains(&location) {
                 return Some(NotActing::Damaged);
             }

@@ -308,6 +308,10 @@ fn the_locations_of_a_destroyed_colonial_one_are_no_more() {
 fn before_galactica_is_back_nobody_is_recorded_anywhere_else() {
     checks!("NC-42", "NC-13");
     let mut game = planet(&json!({ "locked": 6, "prepared": 2 }), &json!({}));
+    // Who is somewhere else all the same, by a correction, activates nothing there.
+    game.put(0, "main-batteries");
+    assert!(!offers(&game, "act:main-batteries"));
+    assert_eq!(game.why_not("act:main-batteries"), "NC-42");
     for elsewhere in ["command", "brig"] {
         let refused = game.cannot_happen(goes(place(elsewhere)));
         assert!(
