@@ -305,7 +305,9 @@ fn the_documentation_lists_every_option_and_its_values() {
             "modes" => options(json!({ field.as_str(): { "?": 1 } })),
             _ => options(json!({ field.as_str(): "?" })),
         };
-        let said = allowed(&mistake.expect_err("no such value"));
+        let mut said = allowed(&mistake.expect_err("no such value"));
+        // Made-up kits are for tests alone.
+        said.retain(|value| field != "game" || ["base", "combined"].contains(&value.as_str()));
         for value in &said {
             assert!(
                 row.contains(&format!("`{value}`")) || row.contains(&format!("\"{value}\"")),

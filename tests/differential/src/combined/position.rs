@@ -205,6 +205,8 @@ fn position(whim: &mut Whim, names: &[&'static str], kit: &Kit) -> Position {
             extra: ACTIONS - 1,
             ..TurnSoFar::default()
         },
+        // The second writing knows fights alone, and no trauma, which leaves the game with that phase.
+        crossroads_over: kit.crossroads.is_some(),
         ..Position::default()
     }
 }
