@@ -147,9 +147,7 @@ fn characters(state: &State) -> Vec<Impossible> {
             }
             (Some(_), Place::Location { location }) => {
                 let ship = location.facts().board;
-                // A position leaves people where they begin, although what destroyed Colonial One sends them to Sickbay.
-                let told = ship == Board::COLONIAL_ONE && state.new_caprica.is_none();
-                if state.has_lost(ship) && !told {
+                if state.has_lost(ship) {
                     rule!("XBOARD-6");
                     found.push(Impossible::AboardLost { seat, ship });
                 }

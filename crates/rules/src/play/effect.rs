@@ -17,7 +17,7 @@ mod question;
 
 pub(crate) use procedure::{Side, answer, begin, carry_out, decided, examined, proceed};
 pub(crate) use question::{
-    aboard_galactica, among_cylons, anywhere, asks, candidates, cleared_areas,
+    aboard_galactica, among_cylons, anywhere, asked_to_exchange, asks, candidates, cleared_areas,
     comes_to_nothing_there, consequences, destroyed_here, exchanged_types, extreme_dials, forces,
     free_areas, is_a_choice, kept_destiny, lapsed, lessened, may_swap, missing, of_course,
     of_numbers, open_branches, out_of_detention, out_of_the_brig, pieces, pilots_aboard, question,

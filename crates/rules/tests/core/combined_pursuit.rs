@@ -68,6 +68,16 @@ impl Game {
     }
 }
 
+/// Nothing is in space, Dana is CAG, and the fleet is pursued so far.
+fn before_ships_act(options: Options, pursuit: u8) -> Game {
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
+        "titles": { "cag": "Dana" },
+        "areas": {},
+    });
+    Game::from_position(0, &FOUR, options, position, &json!({ "pursuit": pursuit }))
+}
+
 #[test]
 fn what_finds_nothing_to_launch_waits_beyond_the_areas() {
     checks!(
@@ -251,12 +261,7 @@ fn the_table_says_what_its_fleet_board_prints() {
             fleet_numbers: FleetNumbers::PortSwapped,
             ..kobol(BY_TABLE)
         };
-        let position = json!({
-            "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
-            "titles": { "cag": "Dana" },
-            "areas": {},
-        });
-        let mut game = Game::from_position(0, &FOUR, options, position, &json!({ "pursuit": 0 }));
+        let mut game = before_ships_act(options, 0);
         let view = game.public().board.pursuit.expect("a track");
         assert_eq!(view.civilian_ships, track);
         let outer = game.public().board.outer;
@@ -431,12 +436,7 @@ fn a_ship_that_a_correction_takes_before_its_die_counts_as_used_up() {
         raiders_beyond: RaidersBeyond::Two,
         ..kobol(BY_TABLE)
     };
-    let position = json!({
-        "turn": { "number": 6, "active": "Ana", "step": "activate-cylon-ships" },
-        "titles": { "cag": "Dana" },
-        "areas": {},
-    });
-    let mut game = Game::from_position(0, &FOUR, options, position, &json!({ "pursuit": 1 }));
+    let mut game = before_ships_act(options, 1);
     game.icon(ShipIcon::Raiders);
     game.rolls(2);
     takes(&mut game, Craft::Raider, 19);

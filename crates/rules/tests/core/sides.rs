@@ -305,6 +305,29 @@ fn the_locations_of_a_destroyed_colonial_one_are_no_more() {
 }
 
 #[test]
+fn who_begins_on_a_ship_that_is_no_more_is_in_sickbay() {
+    checks!("EXEC-9", "XBOARD-4");
+    let crew = ["galen-tyrol", "laura-roslin", "william-adama", "boomer"];
+    let options = Options {
+        game: Boxes::combined(Objective::Kobol),
+        ..Options::default()
+    };
+    let entered = |places: Value| {
+        let more = json!({ "crises-in-play": ["bomb-on-colonial-1"], "places": places });
+        seated(options, crew, &more)
+    };
+    let game = entered(json!({}));
+    assert_eq!(stands(&game, BEN), Some(place("sickbay")));
+    assert_eq!(
+        stands(&game, CEM),
+        Some(place("admirals-quarters")),
+        "as he begins"
+    );
+    let game = entered(json!({ "Ben": "armory" }));
+    assert_eq!(stands(&game, BEN), Some(place("armory")), "as it says");
+}
+
+#[test]
 fn before_galactica_is_back_nobody_is_recorded_anywhere_else() {
     checks!("NC-42", "NC-13");
     let mut game = planet(&json!({ "locked": 6, "prepared": 2 }), &json!({}));

@@ -14,6 +14,7 @@ use dradis_facts::piles::Pile;
 use dradis_facts::places::{Place, starting_place};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
+use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named, clockwise_from};
 use dradis_facts::space::{Area, CivilianHandle, Zone};
 use dradis_facts::turn::TurnStep;
@@ -169,6 +170,7 @@ pub(crate) fn start_from(
             laid: Box::new(laid),
         });
     }
+    land_from_the_lost(doing, &names, position)?;
     // As after the set-up, where nothing is said of them.
     let motives = HeldKind::MOTIVE;
     let said = position.held.contains_key(&motives) || position.hidden.held.contains_key(&motives);
@@ -208,6 +210,30 @@ pub(crate) fn start_from(
     judge(doing, &before, position.insist)?;
     if turn.is_some() && !position.lay_out {
         laid_out(doing);
+    }
+    Ok(())
+}
+
+/// Whoever begins on a ship that is no more is in Sickbay, unless the position says where they are (EXEC-9).
+fn land_from_the_lost(
+    doing: &mut Doing<'_>,
+    names: &Names,
+    position: &Position,
+) -> Result<(), Rejection> {
+    let said = position.places.keys().map(|name| names.seat(name));
+    let said: BTreeSet<SeatId> = said.collect::<Result<_, _>>()?;
+    let state = &doing.state;
+    let lost = state.places.iter().filter(|(seat, place)| match place {
+        Place::Location { location } => {
+            !said.contains(seat) && state.has_lost(location.facts().board)
+        }
+        Place::Viper { .. } | Place::OffBoard => false,
+    });
+    for seat in lost.map(|(seat, _)| seat).collect::<Vec<_>>() {
+        rule!("EXEC-9");
+        if let Some(place) = doing.state.leads_to_place(seat, LocationId::SICKBAY) {
+            lay(doing, &Correction::Place { seat, place })?;
+        }
     }
     Ok(())
 }
@@ -354,10 +380,10 @@ fn turn(
 fn kept_by_the_table(options: &Options, position: &Position, unknown: bool) -> Options {
     let held = position.revealed_cylons.iter();
     let mut held = held.map(|name| held_by(&position.super_crises, name));
-    let mut of_leaders = position.super_crises.values();
+    let mut said = position.super_crises.values();
     let mut open = position.attack_cards.iter();
     let out = held.any(|cards| cards > 0)
-        || of_leaders.any(|cards| *cards > 0)
+        || said.any(|cards| *cards > 0)
         || open.any(|card| card.facts().deck == AttackDeck::SuperCrisis);
     let mut modes = options.modes;
     if unknown {

@@ -1186,10 +1186,7 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
             return;
         }
         Some(now) if now == place => {
-            // Before Galactica is back the Resurrection Ship is the Medical Center, and whoever is sent there may be there.
-            if to == LocationId::RESURRECTION_SHIP {
-                leader::end(doing, seat);
-            }
+            among_cylons_again(doing, seat, (to, there));
             return;
         }
         Some(_) if stays_in_brig(&doing.state, seat, to) => {
@@ -1207,13 +1204,23 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
     if freed {
         take_the_bridge(doing, seat);
     }
-    let to_cylons = doing.state.is_cylon_board(there.facts().board);
-    if to_cylons || to == LocationId::RESURRECTION_SHIP {
+    among_cylons_again(doing, seat, (to, there));
+    leave_the_bridge(doing, seat);
+}
+
+/// Infiltration ends with the Resurrection Ship, and with whatever location of the Cylons an effect names. Before Galactica
+/// is back the ship is the Medical Center, where a Leader may be already (NC-11).
+fn among_cylons_again(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    (named, there): (LocationId, LocationId),
+) {
+    let of_cylons = doing.state.is_cylon_board(there.facts().board);
+    if of_cylons || named == LocationId::RESURRECTION_SHIP {
         rule!("XINF-10");
         rule!("CLAR-25");
         leader::end(doing, seat);
     }
-    leave_the_bridge(doing, seat);
 }
 
 /// Somebody has said where their character goes, one of these locations, or that they stay.
@@ -1294,8 +1301,8 @@ fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
 fn place_civilians(doing: &mut Doing<'_>, ahead: u8, astern: u8) {
     let piece = Craft::CivilianShip;
     let left = u16::from(ships_left(&doing.state, piece));
-    let either = ahead == 0 || astern == 0;
-    if either || left >= u16::from(ahead) + u16::from(astern) {
+    let one_end = ahead == 0 || astern == 0;
+    if one_end || left >= u16::from(ahead) + u16::from(astern) {
         place(doing, piece, astern, Area::Stern);
         place(doing, piece, ahead, Area::Bow);
         return;

@@ -46,7 +46,7 @@ mod words;
 pub(crate) use decks::{extreme_dials, kept_destiny, may_swap};
 pub(crate) use ionian::anywhere;
 pub(crate) use new_caprica::{aboard_galactica, comes_to_nothing_there, forces, out_of_detention};
-pub(crate) use people::{among_cylons, exchanged_types, lessened};
+pub(crate) use people::{among_cylons, asked_to_exchange, exchanged_types, lessened};
 pub(crate) use ships::{
     cleared_areas, destroyed_here, free_areas, pilots_aboard, repairable, ships_to_defend,
 };

@@ -20,14 +20,13 @@ use super::{carry_out, give_up, leave_the_bridge};
 use crate::play::ability::has;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
-use crate::play::effect::{exchanged_types, extreme_dials, lessened};
+use crate::play::effect::{asked_to_exchange, exchanged_types, extreme_dials, lessened};
 use crate::play::granted::grant;
 use crate::play::hands::{draw_skill_cards, draws, set_hand, sheet_types};
 use crate::play::moment::come;
 use crate::play::titles::{self, give_title, heir};
 
-/// Players discard and draw, one after the other (HAND-7). Where everyone does, or the current player, each revealed Cylon
-/// among them is asked whether they do too (XCY-1, DIS-55).
+/// Players discard and draw, one after the other (HAND-7), and revealed Cylons are asked whether they do too.
 pub(super) fn exchange(
     doing: &mut Doing<'_>,
     course: &Course,
@@ -55,14 +54,7 @@ pub(super) fn exchange(
         };
         swap(doing, seat, discard, *draw, &named);
     }
-    if !course.of.spares_cylons() {
-        return;
-    }
-    let mut cylons = course.players(&doing.state, Who::Cylons);
-    cylons.retain(|seat| *who == Who::Everyone || *who == Who::Current && *seat == course.current);
-    if !cylons.is_empty() {
-        rule!("XCY-1");
-    }
+    let mut cylons = asked_to_exchange(&doing.state, course, *who);
     // The last one scheduled is asked first.
     cylons.reverse();
     for seat in cylons {

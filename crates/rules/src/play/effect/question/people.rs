@@ -4,7 +4,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, LocationId, SkillType};
-use dradis_facts::effect::{Effect, Source};
+use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::message::{Line, Message, location_id};
 use dradis_facts::options::Tracking;
 use dradis_facts::rule;
@@ -21,6 +21,20 @@ use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
 
 /// Cards that can be named where Dradis does not count them.
 const MOST_UNCOUNTED: u8 = 20;
+
+/// The revealed Cylons whom an exchange of cards asks whether they take part: where everyone exchanges or the current player,
+/// those among them (XCY-1, DIS-55).
+pub(crate) fn asked_to_exchange(state: &State, course: &Course, who: Who) -> Vec<SeatId> {
+    if !course.of.spares_cylons() {
+        return Vec::new();
+    }
+    let mut cylons = course.players(state, Who::Cylons);
+    cylons.retain(|seat| who == Who::Everyone || who == Who::Current && *seat == course.current);
+    if !cylons.is_empty() {
+        rule!("XCY-1");
+    }
+    cylons
+}
 
 /// The types of which cards are drawn for those that are discarded: all of one type of the sheet.
 pub(crate) fn exchanged_types(state: &State, seat: SeatId) -> Vec<SkillType> {

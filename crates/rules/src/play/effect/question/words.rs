@@ -21,7 +21,9 @@ use dradis_state::effect::{Course, EffectStep};
 use dradis_state::state::State;
 
 use crate::play::ability::has;
-use crate::play::effect::{comes_to_nothing_there, looking_is_barred, sent_to, stays_in_brig};
+use crate::play::effect::{
+    asked_to_exchange, comes_to_nothing_there, looking_is_barred, sent_to, stays_in_brig,
+};
 use crate::play::hands::{draws, sheet_types};
 use crate::play::held;
 use crate::play::prompt::Consequence;
@@ -282,10 +284,9 @@ impl Words<'_> {
 
     /// Who discards and draws, and that a revealed Cylon may too where everybody does (XCY-1).
     fn exchange(&mut self, who: Who, discard: (u8, bool), draw: u8, types: &[SkillType]) {
-        let cylons = self.course.players(self.state, Who::Cylons);
-        let asked = self.course.of.spares_cylons();
-        // They are asked, and their question says what.
-        if asked && who == Who::Current && cylons.contains(&self.course.current) {
+        let cylons = asked_to_exchange(self.state, self.course, who);
+        // The question says what.
+        if who == Who::Current && !cylons.is_empty() {
             return;
         }
         if self.unaffected(who) {
@@ -294,7 +295,7 @@ impl Words<'_> {
         let (count, random) = discard;
         self.discard(who, Some(count), random);
         self.draw(who, draw, types);
-        if who == Who::Everyone && !cylons.is_empty() && asked {
+        if !cylons.is_empty() {
             self.say(Line::new(Message::EffectCylonsMay));
         }
     }
