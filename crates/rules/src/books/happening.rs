@@ -2,7 +2,7 @@
 
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
-use dradis_facts::content::{AttackDeck, Board, BoardSide, HeldKind};
+use dradis_facts::content::{AttackDeck, Board, BoardSide, HeldKind, LocationId};
 use dradis_facts::deed::Procedure;
 use dradis_facts::jump::jump_track;
 use dradis_facts::piles::Pile;
@@ -15,6 +15,7 @@ use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::happening::Happening;
+use dradis_state::loyalty::Standing;
 use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::{Outcome, in_brig};
@@ -31,7 +32,7 @@ use crate::play::loyalty::opened::opened;
 use crate::play::require::{require_no_question, require_turns};
 use crate::play::reveal::{self, By};
 use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
-use crate::play::{action, destiny, execution, held, motive};
+use crate::play::{action, destiny, execution, held, leader, motive};
 
 pub(crate) fn change_resource(
     doing: &mut Doing<'_>,
@@ -337,6 +338,8 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
                 return Err(Rejection::NotInPlay { name });
             }
             match (state.side_of(board), cylon) {
+                // Whatever else brings a Leader back who is among the humans ends that (XINF-10).
+                (BoardSide::Cylons, false) if returns(state, seat, location) => {}
                 (BoardSide::Cylons, false) => return Err(Rejection::CylonLocation),
                 (BoardSide::Humans, true) => {
                     rule!("CYPLAYER-3");
@@ -367,11 +370,24 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
     let why = Move::Told;
     let freed = in_brig(&doing.state, seat);
     doing.emit(Event::CharacterMoved { seat, place, why });
+    if let Place::Location { location } = place
+        && returns(&doing.state, seat, location)
+    {
+        rule!("XINF-10");
+        leader::end(doing, seat);
+    }
     if freed {
         take_the_bridge(doing, seat);
     }
     leave_the_bridge(doing, seat);
     Ok(())
+}
+
+/// Whether this is where a Leader among the humans is a Cylon player again.
+fn returns(state: &State, seat: SeatId, location: LocationId) -> bool {
+    let infiltrating = Standing::Leader { infiltrating: true };
+    let ship = state.standing_for(LocationId::RESURRECTION_SHIP);
+    state.loyalty.standing(seat) == infiltrating && location == ship
 }
 
 fn prepare_jump(doing: &mut Doing<'_>) -> Result<(), Rejection> {

@@ -140,6 +140,41 @@ fn a_leader_goes_among_the_humans_and_back() {
 }
 
 #[test]
+fn whatever_brings_a_leader_back_ends_their_infiltration() {
+    checks!("XINF-10", "XINF-6");
+    let ship = "resurrection-ship-overlay";
+    let moved = |name: &str| Happening::CharacterMoved {
+        seat: ANA,
+        place: place(name),
+    };
+    let mut game = turn_of(&CREW, &json!({ "places": { "Ana": "caprica-overlay" } }));
+    game.corrected(Correction::Infiltrating {
+        seat: ANA,
+        infiltrating: true,
+    });
+    let at = place("armory");
+    game.corrected(Correction::Place {
+        seat: ANA,
+        place: at,
+    });
+    // Nothing else of the Cylon boards is open to them, and nobody else comes back so.
+    let refused = game.cannot_happen(moved("caprica-overlay"));
+    assert_eq!(refused, Rejection::CylonLocation);
+    let human = Happening::CharacterMoved {
+        seat: SeatId(1),
+        place: place(ship),
+    };
+    assert_eq!(game.cannot_happen(human), Rejection::CylonLocation);
+    game.happens(moved(ship));
+    assert_eq!(game.state().loyalty.standing(ANA), led(false));
+    assert_eq!(stands(&game, ANA), Some(place(ship)));
+    // A Leader who is a Cylon player already just moves.
+    game.happens(moved("caprica-overlay"));
+    game.happens(moved(ship));
+    assert_eq!(game.state().loyalty.standing(ANA), led(false));
+}
+
+#[test]
 fn no_leader_holds_a_title_or_follows_on_a_line() {
     checks!("XINF-5");
     let mut game = turn_of(&CREW, &json!({ "places": { "Ana": "caprica-overlay" } }));
