@@ -11,6 +11,7 @@ use dradis_facts::jump::jump_track;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
 use dradis_facts::options::Mode;
+use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -41,7 +42,7 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
             match state.options.modes.destinations {
                 Mode::App => Some(scouted(state, step, seat)),
                 Mode::Table => {
-                    let name = skill_card_name_id(SkillCardId::LAUNCH_SCOUT);
+                    let name = scouts_by(state, seat);
                     let line = match scouted_cards(state, seat) {
                         1 => Message::EffectLookAtDeck,
                         _ => Message::EffectLookAtTwo,
@@ -157,6 +158,17 @@ fn play_drawn(state: &State, step: &Step, seat: SeatId, drawn: u8) -> Option<Pro
 }
 
 /// The table keeps the Crisis deck and Dradis the destinations: the player says which of them they look at.
+/// What lets a player look at the top of a deck: the card, or where no card's text is theirs to use the location where they
+/// are (CYPLAYER-2, XBOARD-16).
+fn scouts_by(state: &State, seat: SeatId) -> String {
+    let card = skill_card_name_id(SkillCardId::LAUNCH_SCOUT);
+    let cylon = state.loyalty.standing(seat).is_cylon_player();
+    match state.places.of(seat) {
+        Some(Place::Location { location }) if cylon => location_id(location),
+        Some(Place::Location { .. } | Place::Viper { .. } | Place::OffBoard) | None => card,
+    }
+}
+
 fn scouted(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let crisis = match scouted_cards(state, seat) {
         1 => Message::EffectLookAtCrisis,
