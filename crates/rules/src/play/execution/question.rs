@@ -45,7 +45,7 @@ pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> 
             })
         }
         ExecutionStep::FinalFive { seat, others } => {
-            let choices = (0..=2).map(|number| {
+            let choices = (0u8..=5).map(|number| {
                 let label = Line::new(Message::OptionNumber).number("count", number);
                 Offer::new(Choice::Number(number), label)
             });
