@@ -1,5 +1,6 @@
 /** What a table agrees on before the game: the usual, what was agreed last time, and both in one line. */
 import type { Game } from "../../lib/wire/Game";
+import type { LoyaltyTalk } from "../../lib/wire/LoyaltyTalk";
 import type { Modes } from "../../lib/wire/Modes";
 import type { Objective } from "../../lib/wire/Objective";
 import type { Options } from "../../lib/wire/Options";
@@ -51,9 +52,19 @@ export const BASE: Game = "base";
 /** All boxes with this objective. */
 export const combined = (objective: Objective): Game => ({ combined: { objective } });
 
-/** The options with another game: the base game is not written down, so that older games read the same. */
-export function withGame({ game: _, ...options }: Options, game: Game): Options {
-  return game === BASE ? options : { ...options, game };
+/** What the rulebook of a game lets people say of Loyalty cards that they have looked at (DIS-31). */
+function usualTalk(options: Pick<Options, "game">): LoyaltyTalk {
+  return objectiveOf(options) === null ? USUAL.loyalty_talk : "side-alone";
+}
+
+/**
+ * The options with another game: the base game is not written down, so that older games read the same. What its rulebook
+ * has otherwise goes along, unless the table has agreed on something else.
+ */
+export function withGame({ game, ...options }: Options, to: Game): Options {
+  const named = to === BASE ? {} : { game: to };
+  const agreed = options.loyalty_talk !== usualTalk(game === undefined ? {} : { game });
+  return { ...options, ...named, loyalty_talk: agreed ? options.loyalty_talk : usualTalk(named) };
 }
 
 /** What the editions print differently, besides the track, whose length a table counts on its board. */
@@ -110,8 +121,9 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     allowed.find((known) => known === value) ?? usual;
   const modes = of(kept, "modes");
   const objective = one<Objective | null>(OBJECTIVES, of(of(of(kept, "game"), "combined"), "objective"), null);
+  const game = objective === null ? {} : { game: combined(objective) };
   const options: Options = {
-    ...(objective === null ? {} : { game: combined(objective) }),
+    ...game,
     difficulty: one(DIFFICULTIES, of(kept, "difficulty"), USUAL.difficulty),
     sympathizer: one(SYMPATHIZERS, of(kept, "sympathizer"), USUAL.sympathizer),
     modes: {
@@ -134,7 +146,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     sympathizer_pass: one(SYMPATHIZER_PASSES, of(kept, "sympathizer_pass"), USUAL.sympathizer_pass),
     cylon_skills: one(CYLON_SKILLS, of(kept, "cylon_skills"), USUAL.cylon_skills),
     red_zone: one(RED_ZONES, of(kept, "red_zone"), USUAL.red_zone),
-    loyalty_talk: one(LOYALTY_TALKS, of(kept, "loyalty_talk"), USUAL.loyalty_talk),
+    loyalty_talk: one(LOYALTY_TALKS, of(kept, "loyalty_talk"), usualTalk(game)),
     reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
   };
   return BOX_OPTIONS.reduce((options, option) => withBoxAnswer(options, option, one<BoxAnswer<typeof option>>(OF_BOXES[option], of(kept, option), OF_BOXES[option][0])), options);
@@ -185,7 +197,8 @@ export function optionsLine(options: Options, players: number): { words: string;
   if (sympathizer === "leave-out" && hasSympathizer(options, players)) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
   const ofBoxes = boxOptions(objective).filter((option) => options[option] !== undefined);
-  const differing = editionOptions(options).filter((option) => options[option] !== USUAL[option]).length + ofBoxes.length;
+  const usual: Options = { ...USUAL, loyalty_talk: usualTalk(options) };
+  const differing = editionOptions(options).filter((option) => options[option] !== usual[option]).length + ofBoxes.length;
   if (differing > 0) line.push({ words: t("options-editions", { count: differing }), unusual: true });
   return line;
 }

@@ -139,6 +139,17 @@ test("the game is kept with the options, and the base game is written as it alwa
   }
 });
 
+test("a game begins with what its own rulebook lets people say, until the table agrees on something else", () => {
+  const kobol = withGame(USUAL, combined("kobol"));
+  expect([USUAL.loyalty_talk, kobol.loyalty_talk]).toEqual(["free", "side-alone"]);
+  expect(withGame(kobol, combined("earth")).loyalty_talk).toBe("side-alone");
+  // What was agreed goes along to another game, and is named there.
+  const agreed = { ...kobol, loyalty_talk: "free" as const };
+  expect(optionsLine(agreed, 5)).toHaveLength(optionsLine(kobol, 5).length + 1);
+  expect(withGame(agreed, combined("earth")).loyalty_talk).toBe("free");
+  expect(withGame({ ...USUAL, loyalty_talk: "side-alone" }, combined("kobol")).loyalty_talk).toBe("side-alone");
+});
+
 test("what only the base game has is neither offered nor named for the combined one", () => {
   const all = withGame({ ...USUAL, sympathizer: "leave-out", cylon_skills: "different-types", sympathizer_pass: "must" }, combined("new-caprica"));
   expect(optionsLine(all, 4)).toEqual([
