@@ -166,6 +166,8 @@ choices! {
     Option(index: u8) = "option",
     /// A card of a hand that only its player sees, by its place, from 1.
     InHand(number: u8) = "hand",
+    /// A Motive card of the Leader's hand, by its place, from 1, revealed while something else is asked.
+    Motive(number: u8) = "motive",
     /// A held card that the table names.
     Held(card: HeldCard) = "held",
     /// A crisis card.
@@ -659,6 +661,7 @@ mod tests {
         ("Check", "check"),
         ("Option", "option:0"),
         ("InHand", "hand:1"),
+        ("Motive", "motive:2"),
         ("Held", "held:armed-resistance"),
         ("Crisis", "card:food-shortage"),
         ("AttackCard", "attack:thirty-three"),

@@ -1,6 +1,7 @@
 //! `decide`: what a command does to a state, as events. The only place that draws.
 
 use dradis_facts::chance::Chance;
+use dradis_facts::choice::Choice;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Tracking;
 use dradis_facts::rejection::Rejection;
@@ -182,7 +183,7 @@ fn answer(
     let choice = choice.ok_or_else(|| Rejection::NotAChoice {
         option: option.to_owned(),
     })?;
-    if !prompt.answers().any(|offered| offered == choice) {
+    if !prompt.takes(choice) {
         return Err(Rejection::UnknownOption {
             option: option.to_owned(),
             legal: prompt.options().collect(),
@@ -193,6 +194,9 @@ fn answer(
     }
     if over {
         return motive::told_at_the_end(doing, choice);
+    }
+    if let Choice::Motive(number) = choice {
+        return motive::reveal_at(doing, number);
     }
     // These ask in ways that others do too.
     let work = doing.state.agenda.top().map(|step| &step.work);

@@ -64,6 +64,9 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
     for prompt in &mut asked {
         prompt.decider = in_the_game(state, prompt.decider);
     }
+    if let Some(first) = asked.first_mut() {
+        first.beside = motive::beside(state);
+    }
     asked
 }
 

@@ -57,8 +57,10 @@ pub fn spoken(names: &[String], choice: Choice) -> String {
 /// The answers to a question, each as a file names it and as the table does; those that are not allowed too.
 fn answers(names: &[String], prompt: &Prompt) -> Vec<(String, String)> {
     let forbidden = prompt.not_allowed.iter().map(|no| no.id);
+    let beside = prompt.beside.iter().map(|offer| offer.choice);
     prompt
         .answers()
+        .chain(beside)
         .chain(forbidden)
         .map(|choice| (spoken(names, choice), choice.to_string()))
         .collect()
@@ -69,9 +71,19 @@ fn answers(names: &[String], prompt: &Prompt) -> Vec<(String, String)> {
 pub(super) fn meant(names: &[String], prompt: &Prompt, said: &str) -> String {
     let answers = answers(names, prompt);
     let now = answers.iter().find(|(spoken, _)| spoken == said);
-    let before = || answers.iter().find(|(_, id)| id == said);
+    let before = || {
+        answers
+            .iter()
+            .find(|(_, id)| id == said || older(id).as_deref() == Some(said))
+    };
     now.or_else(before)
         .map_or_else(|| said.to_owned(), |(_, id)| id.clone())
+}
+
+/// The name that an answer had for itself and for others.
+fn older(id: &str) -> Option<String> {
+    id.strip_prefix("motive:")
+        .map(|place| format!("hand:{place}"))
 }
 
 /// The name that an answer has now, for an expectation that may use the one it had before.
@@ -244,7 +256,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "act:final-jump",
             "card:CRISIS",
             "attack:ATTACK-CARD",
-            "hand:NUMBER",
+            "motive:NUMBER",
         ],
         PromptKind::DiscardToLimit => &["discarded"],
         PromptKind::ChooseShip => &["ship:galactica", "ship:pegasus"],

@@ -60,6 +60,10 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
             let option = whim.one(&prompt.not_allowed).id.text();
             return Deed::Forbidden(prompt.id, option);
         }
+        if !prompt.beside.is_empty() && whim.percent(5) {
+            let option = whim.one(&prompt.beside).id;
+            return Deed::Answer(prompt.id, option);
+        }
         // Those of a catalogue too, which are not listed one by one.
         let options: Vec<String> = prompt.options().collect();
         let option = whim.one(&options);

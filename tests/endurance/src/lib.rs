@@ -208,7 +208,7 @@ fn whole_game(
 /// held, and what it asks for, is looked at then.
 fn secretly(option: &str, refused: &Rejection) -> bool {
     match option.parse() {
-        Ok(Choice::InHand(_)) => matches!(refused, Rejection::NotMet),
+        Ok(Choice::InHand(_) | Choice::Motive(_)) => matches!(refused, Rejection::NotMet),
         Ok(Choice::CylonCard(_) | Choice::Act(Act::Reveal | Act::Goal | Act::Mutiny)) => {
             matches!(refused, Rejection::NotMet | Rejection::NoCylonCard)
         }

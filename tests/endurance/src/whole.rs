@@ -176,6 +176,10 @@ pub(crate) fn deed(whim: &mut Whim, state: &State, fortune: Fortune) -> Deed {
         let happening = Happening::CrisisDescribed { described };
         return Deed::Try(Command::Record { happening });
     }
+    if !prompt.beside.is_empty() && whim.percent(3) {
+        let option = whim.one(&prompt.beside).id;
+        return Deed::Answer(prompt.id, option);
+    }
     if !prompt.not_allowed.is_empty() && whim.percent(1) {
         let option = whim.one(&prompt.not_allowed).id.text();
         return Deed::Forbidden(prompt.id, option);
@@ -205,10 +209,8 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
         {
             Some(accuses.to_owned())
         }
-        // Kat seldom flies where there is something to destroy.
-        PromptKind::TakeTurn if all.iter().any(|id| id == "act:sacrifice") && whim.percent(60) => {
-            Some("act:sacrifice".to_owned())
-        }
+        // Kat seldom flies where there is something to destroy, and three tokens seldom come together.
+        PromptKind::TakeTurn if let Some(rare) = rare(whim, &all) => Some(rare),
         // Nor would what only the objective brings.
         PromptKind::TakeTurn
             if objectives::of(state.options.game).is_some() && whim.percent(50) =>
@@ -226,7 +228,7 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
                 matches!(
                     id,
                     "act:mutiny" | "act:personal-goal" | "act:end-infiltration"
-                ) || id.starts_with("hand:")
+                )
             };
             mostly(whim, 100, &of_people).or_else(|| mostly(whim, 60, &|id| id == "next"))
         }
@@ -257,6 +259,12 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
         _ => None,
     };
     better.unwrap_or_else(|| whim.one(&all))
+}
+
+/// An ability that would come up too seldom among all that can be done.
+fn rare(whim: &mut Whim, all: &[String]) -> Option<String> {
+    let abilities = ["act:broadcast", "act:sacrifice", "act:cult-leader"];
+    one_of(whim, all, 60, &|id| abilities.contains(&id))
 }
 
 /// One of the answers that fit, mostly.

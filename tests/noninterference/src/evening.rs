@@ -467,7 +467,7 @@ impl Evening<'_> {
             3..=5 => self.asks(seat, "act:personal-goal")?,
             6 | 7 => self.asks(seat, "act:mutiny")?,
             8 => {
-                let motive = format!("hand:{}", 1 + self.whim.below(2));
+                let motive = format!("motive:{}", 1 + self.whim.below(2));
                 if let Some(leader) = self.pair.state().loyalty.leader {
                     self.asks(leader.seat, &motive)?;
                 }

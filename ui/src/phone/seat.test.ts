@@ -43,6 +43,25 @@ test("a phone asks once which of its player's cards is meant, in a fight and els
   }
 });
 
+test("a Leader reveals a Motive whoever is asked and whatever it is, and nobody else's phone offers it", () => {
+  const table = frame("playing");
+  const leaders = (number: number) => ({
+    id: `motive:${number}`,
+    label: { id: "option-motive", args: { number: { number } } },
+    decider: { type: "seat", seat: 0 },
+  });
+  const beside = [leaders(1), leaders(2)];
+  const ask = (kind: string, seat: number, beside?: unknown) =>
+    ({ id: "9", kind, decider: { type: "seat", seat }, ask: { id: "ask-add-cards", args: { player: { seat } } }, choices: [{ id: "cards:0", label: { id: "option-cards", args: { number: { number: 0 } } } }], beside, not_allowed: [], cause: "CHECK-4" }) as unknown as Prompt;
+  for (const asked of [0, 1]) {
+    table.view.prompts = [ask("add-cards", asked, beside)];
+    expect(phoneSays(table)).toContain("Reveal a Motive");
+    expect(phoneSays(table, 1)).not.toContain("Reveal a Motive");
+  }
+  table.view.prompts = [ask("add-cards", 0)];
+  expect(phoneSays(table)).not.toContain("Reveal a Motive");
+});
+
 test("a phone's table tells how many cards everybody holds", () => {
   const table = frame("playing");
   table.view.seats.forEach((seat, index) => (seat.hand = index + 3));

@@ -1,6 +1,5 @@
 /** What the table waits for, as one thing to look at, from the prompts of the rules. */
 import { asksForCylonCard } from "../lib/cards/loyalty";
-import { isMotive } from "./phones/alone";
 import { resultOf, titleOf, whoOf, type Result } from "../lib/fight/question";
 import { t } from "../lib/words/words";
 import type { Consequence } from "../lib/wire/Consequence";
@@ -222,7 +221,7 @@ export function nowOf(
   const choosing = prompt.kind === "choose-character";
   // Who chooses in secret does so where they see the cards.
   const elsewhere = choosing || ["choose-destination", "place-destination", "choose-destiny", "choose-held"].includes(prompt.kind);
-  const open = elsewhere ? [] : prompt.choices.filter((choice) => !isMotive(choice)).filter(({ id }) => !isTravel(id) && (!isOnCheck(id) || prompt.kind === "check-ability"));
+  const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && (!isOnCheck(id) || prompt.kind === "check-ability"));
   const all = open.map((choice): NowChoice => {
     const { id, label, follows = [], decider, asks = null } = choice;
     const others = open.filter(({ id }) => !isAction(id));

@@ -14,6 +14,10 @@ use dradis_state::state::State;
 pub fn owners_alone(state: &State, choice: Choice) -> Option<SeatId> {
     rule!("SECRET-18");
     let work = state.agenda.top().map(|step| &step.work);
+    if let Choice::Motive(_) = choice {
+        rule!("XMOT-3");
+        return state.loyalty.leader.map(|leader| leader.seat);
+    }
     if let Choice::InHand(_) = choice {
         // Whoever is asked in the place of a player who is out of the game answers.
         return owner_of_hand(state, work).filter(|seat| !state.is_out(*seat));
@@ -33,11 +37,11 @@ pub fn owners_alone(state: &State, choice: Choice) -> Option<SeatId> {
 /// Whose hand it is from which a card is named that something is asked of. What is only given up or handed on may be named
 /// by its place by anybody: it is the same whatever it is.
 fn owner_of_hand(state: &State, work: Option<&Work>) -> Option<SeatId> {
-    if let Some(Work::TakeTurn) | None = work {
-        rule!("XMOT-3");
+    let Some(work) = work else {
+        rule!("XMOT-4");
         return state.loyalty.leader.map(|leader| leader.seat);
-    }
-    let Some(Work::Action { action }) = work else {
+    };
+    let Work::Action { action } = work else {
         return None;
     };
     if let ActionStep::PlayMutiny { seat, granted: _ }

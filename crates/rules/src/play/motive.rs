@@ -76,6 +76,24 @@ pub fn holds(state: &State, seat: SeatId, card: HeldCard, over: bool) -> Option<
     })
 }
 
+/// What the Leader may reveal whatever is asked, in the middle of an action, a check or a crisis too: their cards by
+/// their places in a hand that only they see. Whether one holds is looked at once it is named (XMOT-3). Public.
+pub(crate) fn beside(state: &State) -> Vec<Offer> {
+    let leader = state.loyalty.leader;
+    let playing = state.turn.active.is_some() && state.outcome.is_none();
+    let Some(leader) = leader.filter(|leader| playing && !state.is_out(leader.seat)) else {
+        return Vec::new();
+    };
+    rule!("XMOT-3");
+    let held = state.held_hand(HeldKind::MOTIVE, leader.seat).len();
+    let numbers = (1u8..).take(held);
+    let each = numbers.map(|number| {
+        let label = Line::new(Message::OptionMotive).number("number", number);
+        Offer::new(Choice::Motive(number), label).of(leader.seat)
+    });
+    each.collect()
+}
+
 /// The Leader reveals a card of their hand, by its place from 1, during the game or once it is over.
 pub(crate) fn reveal_at(doing: &mut Doing<'_>, number: u8) -> Result<(), Rejection> {
     let leader = doing.state.loyalty.leader.ok_or(Rejection::StalePrompt)?;

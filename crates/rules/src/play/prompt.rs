@@ -331,6 +331,11 @@ pub struct Prompt {
     /// The legal answers that are listed one by one, in the order to show them; none where all are of the catalogue.
     /// There is always an answer in one or the other.
     pub choices: Vec<Offer>,
+    /// What somebody may do meanwhile, which answers nothing of what is asked: the question stands after it. Only the first
+    /// of several questions has it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Offer>>"))]
+    pub beside: Vec<Offer>,
     /// Answers that are not legal now.
     pub not_allowed: Vec<NotAllowed>,
     /// The piece that acts.
@@ -372,6 +377,7 @@ impl Prompt {
             decider,
             ask,
             choices: Vec::new(),
+            beside: Vec::new(),
             not_allowed: Vec::new(),
             focus: None,
             held: None,
@@ -382,7 +388,8 @@ impl Prompt {
         }
     }
 
-    /// Every legal answer: those listed, then those of the catalogue that nothing forbids.
+    /// Every legal answer: those listed, then those of the catalogue that nothing forbids. What may be done beside the
+    /// question is none.
     pub fn answers(&self) -> impl Iterator<Item = Choice> {
         let listed = self.choices.iter().map(|offer| offer.choice);
         listed.chain(self.named())
@@ -392,6 +399,14 @@ impl Prompt {
     pub fn options(&self) -> impl Iterator<Item = String> {
         let listed = self.choices.iter().map(|offer| offer.id.clone());
         listed.chain(self.named().map(|choice| choice.text()))
+    }
+
+    /// Whether this is an answer, or something to do beside the question.
+    pub(crate) fn takes(&self, choice: Choice) -> bool {
+        let beside = self.beside.iter().map(|offer| offer.choice);
+        self.answers()
+            .chain(beside)
+            .any(|offered| offered == choice)
     }
 
     /// Those of the catalogue that nothing forbids.
@@ -410,7 +425,8 @@ impl Prompt {
     /// Whose a legal answer is: the player's or the referee's who is asked, unless it is somebody's own.
     #[must_use]
     pub fn decider_of(&self, choice: Choice) -> Decider {
-        let own = self.choices.iter().find(|offer| offer.choice == choice);
+        let mut offers = self.choices.iter().chain(&self.beside);
+        let own = offers.find(|offer| offer.choice == choice);
         own.and_then(|offer| offer.decider).unwrap_or(self.decider)
     }
 }

@@ -1,5 +1,7 @@
 //! Cards that only their owner may name: at the referee's page nothing tells which they are, not even a refusal.
 
+use std::collections::BTreeSet;
+
 use dradis_facts::ability::Ability;
 use dradis_facts::content::{HeldCard, HeldKind};
 use dradis_facts::kit::{Game as Boxes, Objective};
@@ -134,9 +136,11 @@ fn a_motive_is_named_by_the_leader_or_where_the_table_keeps_it_by_the_table() {
         game.choose(PromptKind::CloseReading, "close-reading");
         let hand = game.state().held_hand(HeldKind::MOTIVE, seat).to_vec();
         for (at, card) in hand.iter().enumerate() {
-            let option = format!("hand:{}", at + 1);
+            let option = format!("motive:{}", at + 1);
             let referee = asked(&game, Actor::Referee, PromptKind::TakeTurn, &option);
             assert_eq!(referee, Err(Rejection::OwnersAlone));
+            let other = asked(&game, ANAS_PHONE, PromptKind::TakeTurn, &option);
+            assert_eq!(other, Err(Rejection::NotYours));
             let own = asked(&game, Actor::Seat { seat }, PromptKind::TakeTurn, &option);
             assert_eq!(
                 own.is_ok(),
@@ -179,6 +183,74 @@ fn a_motive_is_named_by_the_leader_or_where_the_table_keeps_it_by_the_table() {
         }
     }
     assert!(met > 0 && not_met > 0, "{met} {not_met}");
+}
+
+#[test]
+fn a_motive_is_revealed_whatever_is_asked_and_the_question_stands() {
+    checks!("XMOT-3", "SECRET-18");
+    let leader = SeatId(4);
+    let phone = Actor::Seat { seat: leader };
+    let mut amid = BTreeSet::new();
+    for seed in 0..12 {
+        let mut game = Game::of(&LED, options(Mode::App, Mode::Table), ANA, seed);
+        assert!(
+            prompts(game.state())
+                .iter()
+                .all(|open| open.beside.is_empty())
+        );
+        game.choose(PromptKind::DealLoyalty, "deal");
+        game.choose(PromptKind::CloseReading, "close-reading");
+        // Two of the cards that may be revealed before the end hold.
+        let (location, damaged) = (location("ftl-control"), true);
+        game.corrected(Correction::LocationDamage { location, damaged });
+        game.corrected(Correction::Distance { distance: 5 });
+        for _ in 0..80 {
+            let open = prompts(game.state());
+            let Some(first) = open.first().filter(|_| game.state().outcome.is_none()) else {
+                break;
+            };
+            let (kind, id) = (first.kind, first.id);
+            let asks = first.options().next().expect("an answer");
+            let hand = game.state().held_hand(HeldKind::MOTIVE, leader).to_vec();
+            assert_eq!(first.beside.len(), hand.len());
+            assert!(open[1..].iter().all(|other| other.beside.is_empty()));
+            for (at, card) in hand.iter().enumerate().take(first.beside.len()) {
+                let option = format!("motive:{}", at + 1);
+                let answer = game.answer(kind, &option);
+                assert_eq!(
+                    game.try_give(Actor::Referee, &answer),
+                    Err(Rejection::OwnersAlone)
+                );
+                assert_eq!(game.try_give(ANAS_PHONE, &answer), Err(Rejection::NotYours));
+                let holds = motive::holds(game.state(), leader, *card, false) != Some(false);
+                assert_eq!(game.try_give(phone, &answer).is_ok(), holds, "{card:?}");
+                if holds && kind != PromptKind::TakeTurn && amid.insert(format!("{kind:?}")) {
+                    game.give(phone, &answer);
+                    assert!(motive::revealed(game.state(), leader).any(|open| open == *card));
+                    let after = prompts(game.state());
+                    assert_eq!((after[0].kind, after[0].id), (kind, id), "it stands");
+                    assert_eq!(after[0].beside.len(), hand.len() - 1);
+                    break;
+                }
+            }
+            // On through the turn to the next crisis card, another one in each game.
+            let listed: Vec<String> = first.options().collect();
+            let mut cards = listed.iter().filter(|option| option.starts_with("card:"));
+            let card = cards
+                .nth(seed as usize)
+                .filter(|_| kind == PromptKind::TakeTurn);
+            let ways = ["next", "end-turn", "check", "total:1"];
+            let on = ways
+                .iter()
+                .find_map(|way| listed.iter().find(|option| option == way));
+            let on = card.or(on).unwrap_or(&asks).clone();
+            match kind {
+                PromptKind::ReadLoyalty => game.choose(PromptKind::CloseReading, "close-reading"),
+                _ => game.choose(kind, &on),
+            };
+        }
+    }
+    assert!(amid.len() >= 3, "{amid:?}");
 }
 
 #[test]

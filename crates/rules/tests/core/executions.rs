@@ -915,7 +915,7 @@ fn motives_are_revealed_while_they_hold_and_judged_at_the_end() {
             damaged: true,
         });
         let row = motives[0].motive().expect("a row");
-        let answer = game.answer(PromptKind::TakeTurn, "hand:1");
+        let answer = game.answer(PromptKind::TakeTurn, "motive:1");
         let told = game.try_give(dradis_rules::Actor::Seat { seat: leader }, &answer);
         if row.over {
             over += 1;

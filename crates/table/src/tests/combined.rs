@@ -159,12 +159,13 @@ pub(super) fn answer(room: &mut Room, phones: &[LinkId], dice: &mut Dice) {
         return;
     }
     let prompt = open.swap_remove(dice.below(open.len()));
-    let all: Vec<String> = prompt.options().collect();
+    let beside = prompt.beside.iter().map(|offer| offer.id.clone());
+    let all: Vec<String> = prompt.options().chain(beside).collect();
     let people = |id: &&String| {
         matches!(
             id.as_str(),
             "act:reveal" | "act:mutiny" | "act:personal-goal" | "act:end-infiltration"
-        ) || id.starts_with("hand:")
+        ) || id.starts_with("hand:") || id.starts_with("motive:")
     };
     let on = |id: &&String| {
         if prompt.kind == PromptKind::TakeTurn {

@@ -1,9 +1,7 @@
 import type { Choice } from "../wire/Choice";
-import type { Decider } from "../wire/Decider";
 import type { Prompt } from "../wire/Prompt";
 import { t } from "../words/words";
-
-const isSeat = (decider: Decider, seat: number) => decider.type === "seat" && decider.seat === seat;
+import { type Extra, isSeat } from "./beside";
 
 /** The prompts a seat's own phone answers, without the answers that are somebody else's. */
 export function ownPrompts(prompts: readonly Prompt[], seat: number): Prompt[] {
@@ -13,12 +11,6 @@ export function ownPrompts(prompts: readonly Prompt[], seat: number): Prompt[] {
       ...prompt,
       choices: prompt.choices.filter(({ decider }) => !decider || isSeat(decider, seat)),
     }));
-}
-
-/** An answer that is a seat's own although the question asks somebody else. */
-export interface Extra {
-  prompt: string;
-  choice: Choice;
 }
 
 export function ownExtras(prompts: readonly Prompt[], seat: number): Extra[] {

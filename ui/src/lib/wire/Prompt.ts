@@ -38,6 +38,11 @@ ask: Line,
  */
 choices: Array<Choice>, 
 /**
+ * What somebody may do meanwhile, which answers nothing of what is asked: the question stands after it. Only the first
+ * of several questions has it.
+ */
+beside?: Array<Choice>, 
+/**
  * Answers that are not legal now.
  */
 not_allowed: Array<NotAllowed>, 

@@ -1,6 +1,5 @@
 /** What is asked of one player where nobody else looks: it is answered by cards that only they see. */
 import { asksForCylonCard, asksForGoal } from "../../lib/cards/loyalty";
-import type { Choice } from "../../lib/wire/Choice";
 import type { Mode } from "../../lib/wire/Mode";
 import type { Prompt } from "../../lib/wire/Prompt";
 import type { PromptKind } from "../../lib/wire/PromptKind";
@@ -15,9 +14,4 @@ const ALONE: readonly PromptKind[] = ["choose-destination", "place-destination",
 export function answersAlone(prompt: Prompt, loyalty: Mode): number | null {
   const alone = ALONE.includes(prompt.kind) || (loyalty === "app" && (asksForCylonCard(prompt) || asksForGoal(prompt)));
   return alone && prompt.decider.type === "seat" ? prompt.decider.seat : null;
-}
-
-/** A Motive card of a Cylon Leader, named by its place in a hand that only they see: theirs to reveal at any moment. */
-export function isMotive({ label }: Choice): boolean {
-  return label.id === "option-motive";
 }

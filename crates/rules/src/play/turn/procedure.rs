@@ -25,7 +25,7 @@ use crate::play::moment::{Moment, come, drinker, follows, takes_a_title};
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
 use crate::play::turn::neighbours;
-use crate::play::{action, crisis, motive, turn};
+use crate::play::{action, crisis, turn};
 
 /// Starting hands (SETUP-14, SETUP-15), and the first turn.
 pub(crate) fn begin_turns(doing: &mut Doing<'_>) {
@@ -164,8 +164,6 @@ fn carry_on(doing: &mut Doing<'_>, active: SeatId, choice: Choice) -> Result<(),
         doing.emit(Event::TurnSteppedBack { step });
     } else if choice == Choice::EndTurn {
         end_turn(doing, active);
-    } else if let Choice::InHand(number) = choice {
-        motive::reveal_at(doing, number)?;
     } else if let Choice::Act(act) = choice
         && is_a_move(&doing.state, active, act)
     {

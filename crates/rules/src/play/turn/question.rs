@@ -3,7 +3,6 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::HeldKind;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::options::Tracking;
@@ -24,23 +23,6 @@ use crate::play::prompt::{
     offer,
 };
 use crate::play::{action, crisis, turn};
-
-/// The Motive cards of a Cylon Leader, by their places in a hand that only its player sees: theirs to reveal at any
-/// moment, whether they hold or not is looked at after that (XMOT-3).
-fn motives(state: &State) -> Vec<Offer> {
-    let leader = state.loyalty.leader;
-    let Some(leader) = leader.filter(|leader| !state.is_out(leader.seat)) else {
-        return Vec::new();
-    };
-    rule!("XMOT-3");
-    let held = state.held_hand(HeldKind::MOTIVE, leader.seat).len();
-    let numbers = (1u8..).take(held);
-    let each = numbers.map(|number| {
-        let label = Line::new(Message::OptionMotive).number("number", number);
-        Offer::new(Choice::InHand(number), label).of(leader.seat)
-    });
-    each.collect()
-}
 
 /// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
 /// in the Movement step `go:` and `fly:` move the character and go on to the next step.
@@ -79,7 +61,6 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
     if acting(state) {
         action::acts(state, seat, &mut choices, &mut not_allowed);
     }
-    choices.extend(motives(state));
     let catalogue = turn::crisis_may_come(state).then_some(Catalogue::Crisis);
     if let Some(catalogue) = catalogue {
         not_allowed.extend(lying_open(state, catalogue));
