@@ -251,7 +251,13 @@ pub fn in_sickbay(state: &State, seat: SeatId) -> bool {
     if cared_for {
         rule!("LOC-MEDICAL-1");
     }
-    cared_for || stands_on(state, seat, LocationId::SICKBAY)
+    cared_for || in_the_sickbay_itself(state, seat)
+}
+
+/// Whether a player's character is in the Sickbay of Galactica.
+#[must_use]
+pub fn in_the_sickbay_itself(state: &State, seat: SeatId) -> bool {
+    stands_on(state, seat, LocationId::SICKBAY)
 }
 
 fn stands_on(state: &State, seat: SeatId, location: LocationId) -> bool {

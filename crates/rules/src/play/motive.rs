@@ -13,7 +13,7 @@ use dradis_state::event::Event;
 use dradis_state::held::HeldEvent;
 use dradis_state::passing::PassingEvent;
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
+use dradis_state::turn::in_the_brig_itself;
 
 use crate::play::doing::Doing;
 use crate::play::held::{self, draw_held};
@@ -60,7 +60,7 @@ pub fn holds(state: &State, seat: SeatId, card: HeldCard, over: bool) -> Option<
             .any(|location| state.damage.locations.contains(&location)),
         MotiveCondition::AllyInBrig => {
             let others = state.order.iter().filter(|other| **other != seat);
-            let mut jailed = others.filter(|other| in_brig(state, **other));
+            let mut jailed = others.filter(|other| in_the_brig_itself(state, **other));
             jailed.next().is_some() && state.held_count(HeldKind::MUTINY, seat) > 0
         }
         MotiveCondition::Distance { distance } => state.jump.distance >= *distance,

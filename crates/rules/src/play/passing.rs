@@ -10,7 +10,7 @@ use dradis_facts::titles::Title;
 use dradis_state::loyalty::Standing;
 use dradis_state::passing::is_mutineer;
 use dradis_state::state::State;
-use dradis_state::turn::{in_brig, in_sickbay};
+use dradis_state::turn::{in_the_brig_itself, in_the_sickbay_itself};
 
 mod procedure;
 mod question;
@@ -69,13 +69,17 @@ pub fn reached(state: &State, seat: SeatId, condition: GoalCondition) -> bool {
         GoalCondition::NoNukes => state.titles.nukes == 0,
         GoalCondition::PresidentInBrig => {
             let president = state.titles.holder(Title::President);
-            president.is_some_and(|president| in_brig(state, president))
+            president.is_some_and(|president| in_the_brig_itself(state, president))
         }
         GoalCondition::SixVipers => {
             rule!("XGOAL-6");
             state.reserve.damaged.vipers() + state.reserve.destroyed.vipers() >= 6
         }
-        GoalCondition::OwnBrigOrSickbay => in_brig(state, seat) || in_sickbay(state, seat),
+        // What the planet has in their place counts for sheets and Quorum cards alone (NC-12).
+        GoalCondition::OwnBrigOrSickbay => {
+            rule!("NC-12");
+            in_the_brig_itself(state, seat) || in_the_sickbay_itself(state, seat)
+        }
         // Which cards they are the player sees alone: how many they give up is asked.
         GoalCondition::Strength20 => state.may_hold(seat, FEWEST_WITH_20),
         GoalCondition::TenRaiders => state.space.count(Craft::Raider) >= 10,

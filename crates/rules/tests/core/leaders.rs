@@ -97,6 +97,16 @@ fn a_leader_goes_among_the_humans_and_back() {
         &CREW,
         &json!({ "places": { "Ana": "human-fleet-overlay" } }),
     );
+    // The other thing to do there is called by the place, and not by a skill card that no Cylon plays.
+    let mut looks = turn_of(
+        &CREW,
+        &json!({ "places": { "Ana": "human-fleet-overlay" } }),
+    );
+    looks.choose(PromptKind::TakeTurn, "act:human-fleet-overlay");
+    looks.choose(PromptKind::ChooseCourse, "branch:0");
+    let confirm = looks.prompt(PromptKind::Confirm);
+    let name = serde_json::to_value(&confirm.ask.args).expect("arguments");
+    assert!(name.to_string().contains("human-fleet-overlay"), "{name}");
     game.choose(PromptKind::TakeTurn, "act:human-fleet-overlay");
     game.choose(PromptKind::ChooseCourse, "branch:1");
     let ways = game.prompt(PromptKind::ChoosePlace);

@@ -2,6 +2,7 @@
 //! returns.
 
 use dradis_facts::checks;
+use dradis_facts::content::{GoalCondition, HeldCard, HeldKind};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::options::{CanyonIcons, OccupationAuthority, Options};
@@ -11,6 +12,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::history::Record;
 use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::play::{motive, passing};
 use dradis_state::agenda::Work;
 use dradis_state::correction::Correction;
 use dradis_state::effect::{Course, EffectStep};
@@ -276,6 +278,32 @@ fn a_mutiny_card_that_names_the_brig_means_no_detention() {
     game.confirm();
     assert_eq!(game.state().titles.holder(Title::Admiral), Some(ANA));
     assert_eq!(game.state().hands.of(ANA), 0);
+}
+
+#[test]
+fn a_goal_or_a_motive_that_names_the_brig_does_not_mean_detention() {
+    checks!("NC-12", "XGOAL-1", "XMOT-3");
+    let there = json!({ "back": true, "locked": 1 });
+    for (at, intrigue, destruction) in [
+        ("brig", true, true),
+        ("sickbay", false, true),
+        ("detention", false, false),
+        ("medical-center", false, false),
+        ("armory", false, false),
+    ] {
+        let mut game = played_by("cavil", &there, &json!({}));
+        game.put(1, at);
+        let holds = |condition| passing::reached(game.state(), BEN, condition);
+        assert_eq!(holds(GoalCondition::PresidentInBrig), intrigue, "{at}");
+        assert_eq!(holds(GoalCondition::OwnBrigOrSickbay), destruction, "{at}");
+        let (kind, seat, cards) = (HeldKind::MUTINY, ANA, 1);
+        let infiltrating = true;
+        game.corrected(Correction::Infiltrating { seat, infiltrating });
+        game.corrected(Correction::Held { kind, seat, cards });
+        let ally = HeldCard::find("make-an-ally").expect("a card");
+        let held = motive::holds(game.state(), ANA, ally, false);
+        assert_eq!(held, Some(intrigue), "{at}");
+    }
 }
 
 #[test]

@@ -752,6 +752,8 @@ fn the_table_names_every_one_of_the_final_five_that_one_look_has_seen() {
     game.choose(course, "nothing");
     let others = game.prompt(course);
     assert_eq!(others.ask.id, "ask-final-five-others");
+    let counts: Vec<String> = others.options().collect();
+    assert_eq!(counts, ["0", "1", "2", "3", "4", "5"], "all five of them");
     game.choose(course, "1");
     assert_eq!(
         [ANA, CEM, DANA].map(|seat| game.state().hands.of(seat)),

@@ -165,7 +165,8 @@ pub(super) fn answer(room: &mut Room, phones: &[LinkId], dice: &mut Dice) {
         matches!(
             id.as_str(),
             "act:reveal" | "act:mutiny" | "act:personal-goal" | "act:end-infiltration"
-        ) || id.starts_with("hand:") || id.starts_with("motive:")
+        ) || id.starts_with("hand:")
+            || id.starts_with("motive:")
     };
     let on = |id: &&String| {
         if prompt.kind == PromptKind::TakeTurn {
