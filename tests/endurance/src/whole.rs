@@ -7,13 +7,14 @@
 )]
 
 use dradis_facts::SeatId;
+use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{HeldKind, LocationId, QuorumRule, SkillMark};
 use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::kit::{Game, Objective};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
-use dradis_facts::space::Zone;
+use dradis_facts::space::{Area, Zone};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
@@ -142,6 +143,34 @@ fn spared(whim: &mut Whim, state: &State) -> Option<Deed> {
     }))
 }
 
+/// Who has what an ability asks for that comes together too seldom: three miracle tokens, or Cylon ships around a viper.
+fn readied(whim: &mut Whim, state: &State) -> Option<Deed> {
+    let seat = state.turn.active?;
+    let character = state.seats.get(seat.index())?.character?;
+    let has = |ability| character.facts().abilities.contains(&ability);
+    let acts = state.turn.step == TurnStep::Action && state.turn.acted == 0;
+    if !acts || !state.loyalty.standing(seat).acts_as_human() {
+        return None;
+    }
+    let tokens = state.miracles.get(&seat).copied().unwrap_or_default();
+    if has(Ability::Broadcast) && tokens < 3 {
+        let tokens = 3;
+        let ready = Correction::Miracles { seat, tokens };
+        return whim.percent(30).then(|| correct(ready));
+    }
+    let ashore = matches!(state.places.of(seat), Some(Place::Location { .. }));
+    let mut areas = Area::ALL.into_iter();
+    let area = areas.find(|area| state.space.ships(*area).count(Craft::Raider) > 0);
+    if has(Ability::Sacrifice) && ashore {
+        let (area, kind) = (area?, ViperKind::Viper);
+        let place = Place::Viper { area, kind };
+        return whim
+            .percent(50)
+            .then(|| correct(Correction::Place { seat, place }));
+    }
+    None
+}
+
 /// The next thing at such a table. What is refused is not done; what is answered must not be refused.
 pub(crate) fn deed(whim: &mut Whim, state: &State, fortune: Fortune) -> Deed {
     let spared = match fortune {
@@ -149,7 +178,7 @@ pub(crate) fn deed(whim: &mut Whim, state: &State, fortune: Fortune) -> Deed {
         Fortune::Kind if (1..=KIND_TURNS).contains(&state.turn.number) => spared(whim, state),
         Fortune::Kind => None,
     };
-    if let Some(deed) = spared {
+    if let Some(deed) = spared.or_else(|| readied(whim, state)) {
         return deed;
     }
     match whim.below(250) {
