@@ -129,7 +129,7 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
     case "confirm":
       return at({
         kind: "confirm",
-        ask: line("ask-confirm"),
+        ask: line("ask-confirm-of", { card: { text: "Food Shortage" } }),
         choices: [choice("apply", line("option-apply"))],
         follows: [dial("food", -2), dial("population", -1), byHand],
       });

@@ -426,6 +426,7 @@ messages! {
     AskBeginAttack = "ask-begin-attack",
     AskBeginCrisis = "ask-begin-crisis",
     AskConfirm = "ask-confirm",
+    AskConfirmOf = "ask-confirm-of",
     AskAccuseSelf = "ask-accuse-self",
     AskAddCards = "ask-add-cards",
     AskAddCardsFaceUp = "ask-add-cards-face-up",

@@ -281,6 +281,7 @@ ask-begin-crisis = { $you ->
    *[other] { $player } darf
  } das ändern
 ask-confirm = Ergebnis
+ask-confirm-of = Ergebnis: { $card }
 ask-accuse-self = { $player } klagt den eigenen Charakter an. Wirklich?
 ask-add-cards = { $player }: Wie viele Karten legst du dazu?
 ask-add-cards-face-up = { $player }: Wie viele Karten legst du offen dazu?

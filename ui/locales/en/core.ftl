@@ -281,6 +281,7 @@ ask-begin-crisis = { $you ->
    *[other] { $player } may
  } change this
 ask-confirm = Result
+ask-confirm-of = Result: { $card }
 ask-accuse-self = { $player } accuses their own character. Are you sure?
 ask-add-cards = { $player }: how many cards will you add?
 ask-add-cards-face-up = { $player }: how many cards will you add, face up?

@@ -284,6 +284,7 @@ ask-begin-crisis = { $you ->
    *[other] { $player } puede
  } cambiar esto
 ask-confirm = Resultado
+ask-confirm-of = Resultado: { $card }
 ask-accuse-self = { $player } acusa a su propio personaje. ¿Seguro?
 ask-add-cards = { $player }: ¿cuántas cartas aportas?
 ask-add-cards-face-up = { $player }: ¿cuántas cartas aportas boca arriba?

@@ -284,6 +284,7 @@ ask-begin-crisis = { $you ->
    *[other] { $player } può
  } cambiarlo
 ask-confirm = Risultato
+ask-confirm-of = Risultato: { $card }
 ask-accuse-self = { $player } accusa il proprio personaggio. Davvero?
 ask-add-cards = { $player }: quante carte aggiungi?
 ask-add-cards-face-up = { $player }: quante carte aggiungi scoperte?

@@ -295,6 +295,7 @@ ask-begin-crisis = { $you ->
    *[other] { $player } może
  } to zmienić
 ask-confirm = Wynik
+ask-confirm-of = Wynik: { $card }
 ask-accuse-self = { $player } oskarża własną postać. Na pewno?
 ask-add-cards = { $player }: ile kart dokładasz?
 ask-add-cards-face-up = { $player }: ile kart dokładasz odkrytych?

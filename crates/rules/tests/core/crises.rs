@@ -8,6 +8,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::checks;
 use dradis_facts::content::SkillType;
+use dradis_facts::message::{Line, Message};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
@@ -560,7 +561,11 @@ fn moral_compass_changes_what_another_player_chose_once() {
     let mut own = crisis(&helo, &json!({}));
     own.turn("card:food-shortage");
     own.choose(CHOOSE, "option:0");
-    assert_eq!(waits_for(&own), PromptKind::Confirm);
+    let result = own.prompt(PromptKind::Confirm).ask;
+    assert_eq!(
+        result,
+        Line::new(Message::AskConfirmOf).text("card", "Food Shortage")
+    );
     assert!(own.state().used.is_empty());
 }
 

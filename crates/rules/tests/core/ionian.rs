@@ -676,7 +676,7 @@ fn an_ally_is_met_however_often_the_movement_step_ends_and_only_once() {
         } else {
             game.turn("go:weapons-control");
         }
-        assert_eq!(asks(&game), "ask-confirm", "{turn_ends}");
+        assert_eq!(asks(&game), "ask-confirm-of", "{turn_ends}");
         game.choose(CONFIRM, "apply");
         assert!(nebula_of(&game).boxed.contains(&ally("racetrack-ally")));
     }
@@ -707,7 +707,7 @@ fn an_ally_is_met_however_often_the_movement_step_ends_and_only_once() {
         game.put(1, "weapons-control");
         game.end_turn();
         game.end_turn();
-        assert_eq!(asks(&game), "ask-confirm");
+        assert_eq!(asks(&game), "ask-confirm-of");
     }
 }
 
@@ -732,7 +732,7 @@ fn nobody_is_met_by_cylons_or_by_whoever_is_sent_somewhere() {
     );
     // Staying where the Ally is ends the Movement step there as well.
     staying.turn("next");
-    assert_eq!(asks(&staying), "ask-confirm");
+    assert_eq!(asks(&staying), "ask-confirm-of");
 }
 
 #[test]
@@ -816,7 +816,10 @@ fn an_empty_deck_gives_no_further_allies() {
 fn ellens_exchange_and_the_encounter_come_in_her_order() {
     checks!("ION-ALLY-10", "XORDER-2");
     let four = ["ellen-tigh", "laura-roslin", "william-adama", "dee"];
-    for (answer, first) in [("branch:0", "ask-confirm"), ("branch:1", "ask-pick-player")] {
+    for (answer, first) in [
+        ("branch:0", "ask-confirm-of"),
+        ("branch:1", "ask-pick-player"),
+    ] {
         let more = json!({ "places": { "Ben": "command", "Ana": "hangar-deck" } });
         let mut game = nebula(
             &four,
@@ -830,8 +833,8 @@ fn ellens_exchange_and_the_encounter_come_in_her_order() {
         game.choose(COURSE, answer);
         let asked = asks(&game);
         assert_eq!(
-            asked == "ask-confirm",
-            first == "ask-confirm",
+            asked == "ask-confirm-of",
+            first == "ask-confirm-of",
             "{answer}: {asked}"
         );
     }

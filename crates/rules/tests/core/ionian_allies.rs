@@ -239,7 +239,7 @@ fn met(seed: u8, ally: AllyId, token: &str) -> Option<String> {
         if prompt.kind == PromptKind::TakeTurn || prompt.ask.id.starts_with("ask-ally-drawn") {
             break;
         }
-        if !["ask-confirm", "ask-react"].contains(&prompt.ask.id)
+        if !["ask-confirm-of", "ask-react"].contains(&prompt.ask.id)
             && asked.last() != Some(&prompt.ask.id)
         {
             asked.push(prompt.ask.id);

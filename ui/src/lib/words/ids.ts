@@ -265,6 +265,7 @@ export interface Words {
   "ask-clear-area": { player: Value };
   "ask-close-reading": { waiting: Value };
   "ask-confirm": null;
+  "ask-confirm-of": { card: Value };
   "ask-crossroads-card": { player: Value };
   "ask-crossroads-result": { card: Value; player: Value };
   "ask-damage-basestar": null;

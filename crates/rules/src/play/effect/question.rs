@@ -7,7 +7,10 @@ use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
 use dradis_facts::mark::RuleId;
-use dradis_facts::message::{Line, Message, area_id, civilian_id, location_id, of_kind};
+use dradis_facts::message::{
+    Line, Message, ability_id, area_id, civilian_id, location_id, of_kind, skill_card_name_id,
+    title_id,
+};
 use dradis_facts::options::{BrigExit, BrigToSickbay, Mode};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -99,12 +102,36 @@ fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
     let decider = Decider::Seat {
         seat: holder.unwrap_or(course.current),
     };
-    let line = Line::new(Message::AskConfirm);
+    let line = result_of(course.of);
     Prompt {
         choices: vec![offer(Choice::Apply, Message::OptionApply)],
         follows: of_course(state, course),
         ..Prompt::new(step, PromptKind::Confirm, decider, line, why(course))
     }
+}
+
+/// What is carried out, by the name of what it stands on, where the table has named it. Public: it lies open.
+fn result_of(of: Source) -> Line {
+    let line = Line::new(Message::AskConfirmOf);
+    let printed = match of {
+        Source::Crisis { card } => card.map(|card| &card.facts().name),
+        Source::Destination { card } => card.map(|card| &card.facts().name),
+        Source::Quorum { card } => Some(&card.facts().name),
+        Source::Ally { ally } => Some(&ally.facts().name),
+        Source::Location { location } => return line.word("card", location_id(location)),
+        Source::Ability { ability } => return line.word("card", ability_id(ability)),
+        Source::Title { title } => return line.word("card", title_id(title)),
+        Source::SkillCard { card } => return line.word("card", skill_card_name_id(card)),
+        Source::Loyalty { card } => {
+            return line.word("card", format!("loyalty-{}", card.name()));
+        }
+        Source::Mission { card } => return line.word("card", card.message_id()),
+        Source::Held { card } => return line.word("card", card.id()),
+    };
+    printed.map_or_else(
+        || Line::new(Message::AskConfirm),
+        |name| line.text("card", name),
+    )
 }
 
 /// The rule by which effects are carried out: that of what they stand on.
