@@ -459,6 +459,7 @@ messages! {
     AskFinalFive = "ask-final-five",
     AskFinalFiveShown = "ask-final-five-shown",
     AskFinalFiveOthers = "ask-final-five-others",
+    AskFinalFiveOrder = "ask-final-five-order",
     AskGoalsAtEnd = "ask-goals-at-end",
     AskNameMutiny = "ask-name-mutiny",
 

@@ -71,6 +71,15 @@ pub enum PassingStep {
         #[serde(default, skip_serializing_if = "names_none")]
         named: [Option<LoyaltyCard>; FINAL_FIVE],
     },
+    /// Several of the Final Five were shown by one look: the active player says which comes next (XFIVE-7).
+    FinalFiveOrder {
+        /// Who looked.
+        by: SeatId,
+        /// At whose cards.
+        at: SeatId,
+        /// Those that are still to be carried out.
+        left: [Option<LoyaltyCard>; FINAL_FIVE],
+    },
     /// The Mutineer draws a card for a jump icon in their own turn (XMUT-4).
     MutineerDraws {
         /// The player.

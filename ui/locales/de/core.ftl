@@ -344,6 +344,7 @@ ask-executed-shows = { $you ->
 ask-final-five = Welche Karte der Letzten Fünf hat { $player } gesehen?
 ask-final-five-shown = Wie viele Karten der Letzten Fünf zeigt { $player }?
 ask-final-five-others = Wie viele andere Karten der Letzten Fünf zeigt { $player }?
+ask-final-five-order = Welche Karte der Letzten Fünf kommt zuerst?
 ask-goals-at-end = Welche persönlichen Ziele lagen bei Menschen noch verdeckt?
 ask-name-mutiny = { $you ->
     [player] Du spielst

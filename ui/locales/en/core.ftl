@@ -344,6 +344,7 @@ ask-executed-shows = { $you ->
 ask-final-five = Which of the Final Five did { $player } see?
 ask-final-five-shown = How many of the Final Five does { $player } show?
 ask-final-five-others = How many others of the Final Five does { $player } show?
+ask-final-five-order = Which of the Final Five comes first?
 ask-goals-at-end = Which Personal Goals did humans hold unrevealed?
 ask-name-mutiny = { $you ->
     [player] You play

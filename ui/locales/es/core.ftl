@@ -350,6 +350,7 @@ ask-executed-shows = { $you ->
 ask-final-five = ¿Qué carta de los Cinco Últimos ha visto { $player }?
 ask-final-five-shown = ¿Cuántas cartas de los Cinco Últimos muestra { $player }?
 ask-final-five-others = ¿Cuántas otras cartas de los Cinco Últimos muestra { $player }?
+ask-final-five-order = ¿Qué carta de los Cinco Últimos va primero?
 ask-goals-at-end = ¿Qué Objetivos Personales tenían los humanos sin revelar?
 ask-name-mutiny = { $you ->
     [player] Juegas

@@ -350,6 +350,7 @@ ask-executed-shows = { $you ->
 ask-final-five = Quale carta degli Ultimi Cinque ha visto { $player }?
 ask-final-five-shown = Quante carte degli Ultimi Cinque mostra { $player }?
 ask-final-five-others = Quante altre carte degli Ultimi Cinque mostra { $player }?
+ask-final-five-order = Quale carta degli Ultimi Cinque viene prima?
 ask-goals-at-end = Quali obiettivi personali degli umani erano ancora coperti?
 ask-name-mutiny = { $you ->
     [player] Giochi

@@ -362,6 +362,7 @@ ask-executed-shows = { $you ->
 ask-final-five = Którą kartę Ostatniej Piątki ogląda { $player }?
 ask-final-five-shown = Ile kart Ostatniej Piątki pokazuje { $player }?
 ask-final-five-others = Ile innych kart Ostatniej Piątki pokazuje { $player }?
+ask-final-five-order = Która karta Ostatniej Piątki jest pierwsza?
 ask-goals-at-end = Których celów osobistych ludzie nie ujawnili?
 ask-name-mutiny = { $you ->
     [player] Zagrywasz

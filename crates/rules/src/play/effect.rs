@@ -15,7 +15,9 @@ use dradis_state::state::State;
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{Side, answer, begin, carry_out, decided, examined, proceed};
+pub(crate) use procedure::{
+    Side, answer, begin, carry_out, decided, examined, five_carried_out, proceed,
+};
 pub(crate) use question::{
     aboard_galactica, among_cylons, anywhere, asked_to_exchange, asks, candidates, cleared_areas,
     comes_to_nothing_there, consequences, destroyed_here, exchanged_types, extreme_dials, forces,

@@ -199,6 +199,9 @@ fn a_motive_is_revealed_whatever_is_asked_and_the_question_stands() {
                 .all(|open| open.beside.is_empty())
         );
         game.choose(PromptKind::DealLoyalty, "deal");
+        // Nothing is revealed before the first turn.
+        let dealt = game.state().held_count(HeldKind::MOTIVE, leader);
+        assert!(dealt > 0 && prompts(game.state())[0].beside.is_empty());
         game.choose(PromptKind::CloseReading, "close-reading");
         // Two of the cards that may be revealed before the end hold.
         let (location, damaged) = (location("ftl-control"), true);
@@ -207,6 +210,8 @@ fn a_motive_is_revealed_whatever_is_asked_and_the_question_stands() {
         for _ in 0..80 {
             let open = prompts(game.state());
             let Some(first) = open.first().filter(|_| game.state().outcome.is_none()) else {
+                // Over, it is asked as a question.
+                assert!(open.iter().all(|open| open.beside.is_empty()));
                 break;
             };
             let (kind, id) = (first.kind, first.id);
@@ -244,10 +249,11 @@ fn a_motive_is_revealed_whatever_is_asked_and_the_question_stands() {
                 .iter()
                 .find_map(|way| listed.iter().find(|option| option == way));
             let on = card.or(on).unwrap_or(&asks).clone();
-            match kind {
-                PromptKind::ReadLoyalty => game.choose(PromptKind::CloseReading, "close-reading"),
-                _ => game.choose(kind, &on),
-            };
+            if kind == PromptKind::ReadLoyalty {
+                game.choose(PromptKind::CloseReading, "close-reading");
+            } else {
+                game.choose(kind, &on);
+            }
         }
     }
     assert!(amid.len() >= 3, "{amid:?}");
@@ -330,4 +336,28 @@ fn nothing_of_their_own_is_left_to_a_player_who_is_out_of_the_game() {
     });
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     assert_eq!(game.state().places.of(ANA), None);
+    // Nor the Motives of a Leader, to be revealed beside what is asked.
+    let mut game = Game::of(
+        &LED,
+        Options {
+            modes: options(Mode::App, Mode::Table).modes,
+            ..nebula
+        },
+        ANA,
+        1,
+    );
+    game.choose(PromptKind::DealLoyalty, "deal");
+    game.choose(PromptKind::CloseReading, "close-reading");
+    while game.waits_for() != PromptKind::TakeTurn {
+        let open = prompts(game.state()).remove(0);
+        let option = open.options().next().expect("an answer");
+        game.choose(open.kind, &option);
+    }
+    let beside = |game: &Game| prompts(game.state())[0].beside.len();
+    assert_eq!(beside(&game), 2);
+    game.corrected(Correction::Eliminated {
+        seat: SeatId(4),
+        out: true,
+    });
+    assert_eq!(beside(&game), 0);
 }

@@ -664,8 +664,11 @@ fn what_a_sheet_makes_happen_by_itself_happens() {
     assert_eq!(game.state().reserve.destroyed.vipers(), before + 1);
     assert_eq!(game.state().reserve.damaged[Craft::Viper], 0);
 
-    // Hot Dog remembers, once a turn.
+    // Hot Dog remembers, once a turn, and no other loss.
     let mut game = at("hot-dog", &json!({}));
+    game.turn_dial(Resource::Fuel, -1);
+    game.turn_dial(Resource::Population, 1);
+    assert_eq!(hand(&game, ANA), 5);
     game.turn_dial(Resource::Population, -1);
     assert_eq!(hand(&game, ANA), 7);
     game.turn_dial(Resource::Population, -1);
@@ -697,6 +700,7 @@ fn what_a_sheet_makes_happen_by_itself_happens() {
     let mut game = moving("romo-lampkin", &json!({}));
     game.turn("go:research-lab");
     assert_eq!(hand(&game, ANA), 5, "nobody is there");
+    assert_eq!(prompts(game.state())[0].kind, TURN, "and nothing is asked");
 }
 
 #[test]

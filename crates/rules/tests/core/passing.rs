@@ -706,6 +706,46 @@ fn one_of_the_final_five_that_is_looked_at_is_seen_by_all_and_carried_out() {
 }
 
 #[test]
+fn of_several_of_the_final_five_the_active_player_says_which_comes_first() {
+    checks!("XFIVE-7", "XFIVE-2");
+    let (brig, ships) = ("final-five-brig-looker", "final-five-activate-ships");
+    for first in [brig, ships] {
+        let mut game = four(
+            &[&[HUMAN], &[ships, brig, HUMAN], &[HUMAN], &[HUMAN]],
+            &[HUMAN],
+            &json!({ "distance": 1 }),
+        );
+        let look = Effect::LookAtLoyalty {
+            who: Who::Current,
+            at: Who::Picked,
+            all: true,
+        };
+        effect(&mut game, look, BEN);
+        game.choose(PromptKind::SeeLoyalty, "seen");
+        // Everybody sees both before either is carried out.
+        assert_eq!(seen_by_all(&game, BEN).len(), 2);
+        let prompt = game.prompt(PromptKind::ChooseCourse);
+        assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
+        let mut options: Vec<String> = prompt.options().collect();
+        options.sort();
+        assert_eq!(options, [ships, brig]);
+        let of = |event: &Event| {
+            let began = matches!(event, Event::NoShips { .. } | Event::IconBegan { .. });
+            let moved = matches!(event, Event::CharacterMoved { .. });
+            moved.then_some(brig).or(began.then_some(ships))
+        };
+        let events = game.choose(PromptKind::ChooseCourse, first);
+        assert_eq!(events.iter().find_map(of), Some(first));
+        while asked(&game).is_some_and(|(kind, ..)| kind != PromptKind::TakeTurn) {
+            let open = prompts(game.state()).remove(0);
+            let option = open.options().next().expect("an answer");
+            game.choose(open.kind, &option);
+        }
+        assert_eq!(game.state().places.of(ANA), Some(place("brig")));
+    }
+}
+
+#[test]
 fn the_table_names_every_one_of_the_final_five_that_one_look_has_seen() {
     checks!("XFIVE-7", "XFIVE-8", "XFIVE-3");
     let course = PromptKind::ChooseCourse;

@@ -295,6 +295,7 @@ export interface Words {
   "ask-executed-shows": { player: Value; you: Value };
   "ask-face-up": { player: Value };
   "ask-final-five": { player: Value };
+  "ask-final-five-order": null;
   "ask-final-five-others": { player: Value };
   "ask-final-five-shown": { player: Value };
   "ask-fly-anywhere": { player: Value; you: Value };

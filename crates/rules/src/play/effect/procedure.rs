@@ -775,7 +775,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             emit(doing, EffectEvent::LoyaltySeen { seat: by });
             let mut five = cards.reveal().clone();
             five.retain(|card| card.facts().final_five.is_some());
-            examined(doing, by, at, &five);
+            seen_together(doing, by, at, &five);
             Ok(())
         }
         EffectStep::DiscardQuorum | EffectStep::Fork { .. } => Err(Rejection::StalePrompt),
@@ -1377,21 +1377,45 @@ fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
     }
 }
 
-/// One of the Final Five was looked at: everybody sees it, and its owner carries it out (XFIVE-2, XFIVE-7). Their other
-/// cards need no shuffling: the one that is looked at is drawn at random.
+/// Some of the Final Five were looked at: everybody sees them, and their owner carries them out (XFIVE-2), in the order that
+/// the active player says (XFIVE-7). Their other cards need no shuffling: the one that is looked at is drawn at random.
+fn seen_together(doing: &mut Doing<'_>, by: SeatId, at: SeatId, cards: &[LoyaltyCard]) {
+    if cards.len() < 2 {
+        return examined(doing, by, at, cards);
+    }
+    let mut left = [None; FINAL_FIVE];
+    for (place, card) in left.iter_mut().zip(cards) {
+        *place = Some(*card);
+    }
+    let passing = PassingStep::FinalFiveOrder { by, at, left };
+    let work = vec![Work::Passing { passing }];
+    doing.emit(Event::Scheduled { work });
+    shown_to_all(doing, at, cards);
+}
+
+/// All of these are shown, and carried out in this order.
 pub(crate) fn examined(doing: &mut Doing<'_>, by: SeatId, at: SeatId, cards: &[LoyaltyCard]) {
     for card in cards.iter().rev().copied() {
-        rule!("XFIVE-1");
-        rule!("XFIVE-2");
-        rule!("XFIVE-7");
-        let course = Course {
-            of: Source::Loyalty { card },
-            current: at,
-            picked: Some(by),
-            left: card.effects().to_vec(),
-        };
-        carry_out(doing, course);
+        five_carried_out(doing, by, at, card);
     }
+    shown_to_all(doing, at, cards);
+}
+
+/// What one of the Final Five does to whoever has looked at it.
+pub(crate) fn five_carried_out(doing: &mut Doing<'_>, by: SeatId, at: SeatId, card: LoyaltyCard) {
+    rule!("XFIVE-1");
+    rule!("XFIVE-7");
+    let course = Course {
+        of: Source::Loyalty { card },
+        current: at,
+        picked: Some(by),
+        left: card.effects().to_vec(),
+    };
+    carry_out(doing, course);
+}
+
+fn shown_to_all(doing: &mut Doing<'_>, at: SeatId, cards: &[LoyaltyCard]) {
+    rule!("XFIVE-2");
     for card in cards.iter().copied() {
         let passing = PassingEvent::Seen { seat: at, card };
         doing.emit(Event::Passing { passing });

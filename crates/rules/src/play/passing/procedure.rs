@@ -98,6 +98,11 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, passing: PassingStep) 
             }
         }
         PassingStep::FinalFive { by, at, named, .. } => five_seen(doing, by, at, named),
+        PassingStep::FinalFiveOrder { by, at, left } => {
+            for card in left.into_iter().flatten() {
+                effect::five_carried_out(doing, by, at, card);
+            }
+        }
         PassingStep::Goal { .. } | PassingStep::GoalCards { .. } => {}
     }
     true
@@ -150,6 +155,16 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             };
             let left = doing.state.hands.of(seat).saturating_sub(cards);
             set_hand(doing, seat, left, HandChange::Discarded);
+            Ok(())
+        }
+        PassingStep::FinalFiveOrder { by, at, mut left } => {
+            let Choice::CylonCard(card) = choice else {
+                return Err(Rejection::StalePrompt);
+            };
+            let chosen = left.iter_mut().find(|other| **other == Some(card));
+            *chosen.ok_or(Rejection::StalePrompt)? = None;
+            schedule(doing, [PassingStep::FinalFiveOrder { by, at, left }]);
+            effect::five_carried_out(doing, by, at, card);
             Ok(())
         }
         PassingStep::FinalFive {

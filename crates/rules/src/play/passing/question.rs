@@ -16,7 +16,9 @@ use crate::play::passing::FEWEST_WITH_20;
 use crate::play::passing::{
     by_table, final_five, goals, mutineer_to_come, recipients, unrevealed_players,
 };
-use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, loyalty_offer, offer};
+use crate::play::prompt::{
+    Decider, Offer, Prompt, PromptKind, active_or_referee, loyalty_offer, offer,
+};
 
 /// The question that a step asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, passing: PassingStep) -> Option<Prompt> {
@@ -61,6 +63,19 @@ pub(crate) fn question(state: &State, step: &Step, passing: PassingStep) -> Opti
         }
         PassingStep::Goal { seat, granted: _ } => Some(goal(state, step, seat)),
         PassingStep::GoalCards { seat } => Some(goal_cards(state, step, seat)),
+        PassingStep::FinalFiveOrder { by: _, at: _, left } => {
+            let left: Vec<Offer> = left.into_iter().flatten().map(loyalty_offer).collect();
+            (left.len() > 1).then(|| Prompt {
+                choices: left,
+                ..Prompt::new(
+                    step,
+                    PromptKind::ChooseCourse,
+                    active_or_referee(state),
+                    Line::new(Message::AskFinalFiveOrder),
+                    rule!("XFIVE-7"),
+                )
+            })
+        }
         PassingStep::FinalFive { by, at, all, named } => {
             asks_for_five(state, at, all, named).then(|| {
                 let nothing = offer(Choice::Nothing, Message::OptionNothing);
