@@ -364,6 +364,8 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "in-reserve:KIND",
             "launch:AREA",
             "launch:AREA:KIND",
+            "attack:AREA:raider",
+            "attack:AREA:heavy-raider",
             "attack:AREA:basestar:NUMBER",
             "FRONT",
             "civilian:NUMBER",
