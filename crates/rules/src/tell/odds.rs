@@ -279,11 +279,15 @@ impl<'a> Board<'a> {
                 .saturating_sub(self.state.battle.acted(area)[Craft::Raider]);
             let civilians = self.state.space.civilians.iter();
             let civilians = count(civilians.filter(|ship| ship.area == area).count());
-            vipers = ViperKind::ALL.map(|kind| {
+            let line = self.line(area);
+            for kind in ViperKind::ALL
+                .into_iter()
+                .filter(|kind| line.contains(kind))
+            {
                 let pilot = None;
-                self.faces(Attack::RaiderAtViper { area, pilot, kind })
-            });
-            let fights = dogfights(raiders, &self.line(area), &vipers);
+                vipers[kind as usize] = self.faces(Attack::RaiderAtViper { area, pilot, kind });
+            }
+            let fights = dogfights(raiders, &line, &vipers);
             let mut waiting = vec![Courses::new(); usize::from(raiders) + 1];
             for (course, chance) in courses {
                 if course.over {
@@ -667,11 +671,11 @@ impl Galactica {
                 merge(&mut waiting[fewer], course, chance * faces.miss());
                 let hit = chance * faces.hit();
                 let left = self.left(course.tokens);
-                if left.is_empty() {
+                let pool: u32 = left.iter().map(|(copies, _)| *copies).sum();
+                if pool == 0 {
                     merge(&mut waiting[fewer], course, hit);
                 }
-                let pool: u32 = left.iter().map(|(copies, _)| *copies).sum();
-                for (copies, tokens) in left {
+                for (copies, tokens) in left.into_iter().filter(|(copies, _)| *copies > 0) {
                     let over = self.ends(self.boarded, tokens);
                     let after = Course {
                         tokens,
@@ -686,8 +690,8 @@ impl Galactica {
     }
 
     /// What the next token makes of those taken, and how many tokens of the pool do so.
-    fn left(&self, taken: Tokens) -> Vec<(u32, Tokens)> {
-        let dials = Resource::ALL.map(bit).map(|bit| {
+    fn left(&self, taken: Tokens) -> [(u32, Tokens); 6] {
+        let [fuel, food, morale, population] = Resource::ALL.map(bit).map(|bit| {
             let there = self.dials & !taken.dials & bit;
             let dials = taken.dials | bit;
             (u32::from(there > 0), Tokens { dials, ..taken })
@@ -706,11 +710,11 @@ impl Galactica {
         [
             (u32::from(waived_left), waived),
             (u32::from(other_left), other),
+            fuel,
+            food,
+            morale,
+            population,
         ]
-        .into_iter()
-        .chain(dials)
-        .filter(|(copies, _)| *copies > 0)
-        .collect()
     }
 }
 
