@@ -556,7 +556,7 @@ fn choose_look(
         .seat("player", seat)
         .number("number", i32::try_from(chosen.len()).unwrap_or(0) + 1);
     let choices = ships.into_iter().map(|handle| {
-        let label = Line::new(Message::OptionCivilian).number("ship", handle.0);
+        let label = Line::new(Message::OptionCivilian).number("ship", handle.number());
         Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
     });
     Some(Prompt {
@@ -579,7 +579,7 @@ fn move_seen(state: &State, step: &Step, seat: SeatId, left: &[CivilianHandle]) 
     rule!("AREA-5");
     let line = Line::new(Message::AskMoveCivilian)
         .seat("player", seat)
-        .number("ship", handle.0)
+        .number("ship", handle.number())
         .word("area", area_id(area));
     let beside = [area.next(), area.previous()].map(|area| {
         let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
