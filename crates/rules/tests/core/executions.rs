@@ -408,6 +408,25 @@ fn the_mutineer_stays_with_a_human_and_passes_from_a_cylon() {
 }
 
 #[test]
+fn who_comes_flying_without_a_viper_comes_to_the_hangar_deck() {
+    checks!("EXEC-19");
+    for (left, flies) in [(1, true), (0, false)] {
+        let vipers = json!({
+            "distance": 1, "damaged-vipers": 6 - left, "other-vipers": { "damaged-mark-vii": 4, "destroyed-assault-raptors": 1 },
+        });
+        let mut game = four(&HUMANS, &[HUMAN; 8], &vipers);
+        executed(&mut game, BEN);
+        becomes(&mut game, "apollo");
+        let there = (!flies).then(|| place("hangar-deck"));
+        assert_eq!(game.state().places.of(BEN), there, "{left}");
+        assert_eq!(
+            asked(&game).is_some_and(|(kind, ..)| kind == PromptKind::LaunchViper),
+            flies
+        );
+    }
+}
+
+#[test]
 fn some_characters_come_with_more() {
     checks!("EXEC-18", "EXEC-19", "EXEC-20", "EXEC-22");
     for sleeper in [false, true] {
@@ -559,6 +578,8 @@ fn a_mutiny_card_too_many_leads_to_the_brig() {
                     asked(&game).map(|(kind, ..)| kind),
                     Some(PromptKind::ChooseHeld)
                 );
+                let why = prompts(game.state())[0].cause;
+                assert_eq!(why.as_str(), "XMUT-13");
                 let first = game.state().held_hand(HeldKind::MUTINY, BEN)[0];
                 let events = game.choose(PromptKind::ChooseHeld, "hand:1");
                 let open = HeldEvent::Played {

@@ -7,8 +7,8 @@ use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::Command;
 use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::{Actor, Command, prompts};
 use dradis_state::Event;
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
@@ -182,6 +182,36 @@ fn whatever_brings_a_leader_back_ends_their_infiltration() {
     game.happens(moved("caprica-overlay"));
     game.happens(moved(ship));
     assert_eq!(game.state().loyalty.standing(ANA), led(false));
+}
+
+#[test]
+fn a_card_that_is_shown_costs_cavil_his_hand_once() {
+    checks!("XLEAD-3", "REVEAL-10");
+    let mut game = turn_of(
+        &CREW,
+        &json!({
+            "places": { "Ana": "caprica-overlay" },
+            "turn": { "number": 6, "active": "Ben", "step": "action" },
+            "loyalty": {
+                "hands": {
+                    "Ana": [], "Ben": ["cylon-reduce-morale"], "Cem": ["not-a-cylon"], "Dana": ["not-a-cylon"],
+                },
+                "deck": ["not-a-cylon"],
+            },
+        }),
+    );
+    game.set_hand(0, 4);
+    let answer = game.answer(PromptKind::TakeTurn, "act:reveal");
+    let mut events = game.give(Actor::Seat { seat: SeatId(1) }, &answer);
+    while prompts(game.state())[0].kind != PromptKind::TakeTurn {
+        let open = prompts(game.state()).remove(0);
+        let option = open.options().next().expect("an answer");
+        events.extend(game.choose(open.kind, &option));
+    }
+    let ability = Ability::LiesAndSecrets;
+    let used = Event::AbilityUsed { seat: ANA, ability };
+    assert_eq!(events.iter().filter(|event| **event == used).count(), 1);
+    assert_eq!(game.state().hands.of(ANA), 0);
 }
 
 #[test]

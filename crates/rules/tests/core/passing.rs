@@ -176,10 +176,17 @@ fn whoever_is_dealt_the_mutineer_shows_it_and_pays_for_it() {
 #[test]
 fn where_the_table_keeps_the_cards_it_says_who_has_the_mutineer() {
     checks!("XMUT-1", "XMUT-2");
-    for (answer, shows) in [("nobody", None), ("player:1", Some(BEN))] {
+    for (answer, shows, jailed) in [
+        ("nobody", None, false),
+        ("player:1", Some(BEN), false),
+        ("player:1", Some(BEN), true),
+    ] {
         let mut game = Game::of(&FOUR, options(Mode::Table, Mode::Table), ANA, 1);
         game.choose(PromptKind::DealLoyalty, "dealt");
         game.choose(PromptKind::CloseReading, "close-reading");
+        if jailed {
+            game.put(3, "brig");
+        }
         assert_eq!(asked(&game).expect("a question").1, Decider::Referee);
         game.choose(PromptKind::PickPlayer, answer);
         let state = game.state();
@@ -189,7 +196,9 @@ fn where_the_table_keeps_the_cards_it_says_who_has_the_mutineer() {
         assert_eq!(state.loyalty.left(), 10 - 4 - usize::from(shows.is_some()));
         // Adama is the second on the line of the Admirals, and first among these four.
         let admiral = state.titles.holder(Title::Admiral);
-        assert_eq!(admiral, Some(if shows.is_some() { DANA } else { BEN }));
+        // Whoever is in the Brig is passed over (XTITLE-5).
+        let next = if jailed { CEM } else { DANA };
+        assert_eq!(admiral, Some(if shows.is_some() { next } else { BEN }));
     }
 }
 
@@ -616,7 +625,17 @@ fn where_the_table_keeps_the_cards_it_says_which_goals_are_left() {
         &json!({ "distance": 8 }),
     );
     let fuel = game.state().resources.get(Resource::Fuel);
+    game.corrected(Correction::Nukes { count: 0 });
+    game.turn("act:personal-goal");
+    game.choose(PromptKind::ChooseCourse, "goal-devastation");
     game.happens(Happening::FleetJumped { distance: 1 });
+    let asked = |game: &Game| -> Vec<String> {
+        let prompt = game.prompt(PromptKind::ChooseCourse);
+        prompt.options().collect()
+    };
+    let listed = |game: &Game, goal: &str| asked(game).iter().any(|option| option == goal);
+    assert!(listed(&game, "goal-stand-and-fight"));
+    assert!(!listed(&game, "goal-devastation"), "it was revealed");
     game.choose(PromptKind::ChooseCourse, "goal-selfish");
     game.choose(PromptKind::ChooseCourse, "goal-sacrifice");
     game.choose(PromptKind::ChooseCourse, "done");
@@ -694,6 +713,8 @@ fn one_of_the_final_five_that_is_looked_at_is_seen_by_all_and_carried_out() {
             }
             if name == "final-five-execute-owner" && loyalty == Mode::Table {
                 game.choose(PromptKind::ChooseCourse, "nothing");
+                // It was their only card: nobody asks for others.
+                assert_eq!(game.waits_for(), PromptKind::ChooseCharacter);
             }
             // A card that has left the game with its owner is among nobody's.
             let stays = (name != "final-five-execute-owner").then_some(name);
