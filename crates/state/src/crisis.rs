@@ -218,11 +218,13 @@ impl Crises {
         self.open.last()
     }
 
-    /// Whether a card with this rule lies open.
+    /// Whether a card with this rule stays in play: from the moment that it does, whatever is still to come of it.
     #[must_use]
     pub fn rule(&self, rule: CrisisRule) -> bool {
-        let mut open = self.in_play.iter();
-        open.any(|card| card.facts().lasting == Some(rule))
+        let staying = self.open.iter().filter(|open| open.stays);
+        let staying = staying.filter_map(|open| open.card.as_ref());
+        let mut lasting = self.in_play.iter().chain(staying);
+        lasting.any(|card| card.facts().lasting == Some(rule))
     }
 
     /// Somebody has used an ability: its drawer for the card, or Starbuck, who has another card drawn.

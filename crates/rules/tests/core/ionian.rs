@@ -992,6 +992,34 @@ fn the_allies_of_a_closed_ship_are_replaced() {
 }
 
 #[test]
+fn nobody_comes_to_a_ship_that_the_same_card_has_closed() {
+    checks!("EXEC-9", "CLAR-61");
+    let more = json!({
+        "characters": { "Ana": "felix-gaeta", "Ben": "laura-roslin", "Cem": "dee", "Dana": "apollo" },
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "titles": { "president": "Ben", "admiral": "Dana", "cag": "Dana" },
+        "dials": { "fuel": 6, "food": 6, "morale": 3, "population": 6 },
+        "revealed-cylons": ["Ana"],
+        "places": { "Ana": "caprica-overlay", "Ben": "armory", "Cem": "armory", "Dana": "armory" },
+        "super-crises": { "Ana": 1 },
+    });
+    let trauma = json!({ "Ana": 2, "Ben": 3, "Cem": 3, "Dana": 3 });
+    let mut game = by_table(&["kat-ally"], &trauma, &more);
+    game.turn("act:super-crisis");
+    game.choose(PromptKind::NameCrisis, "card:bomb-on-colonial-1");
+    game.choose(PromptKind::TellCards, "total:0");
+    game.choose(PromptKind::CheckResult, "accept");
+    // The morale that the card costs kills Dee while it still lies there; her player comes as somebody who begins aboard.
+    while kind(&game) != PromptKind::ChooseCharacter {
+        let open = prompts(game.state()).remove(0);
+        let option = open.options().last().expect("an answer");
+        game.choose(open.kind, &option);
+    }
+    game.choose(PromptKind::ChooseCharacter, "character:tory-foster");
+    assert_eq!(game.at(CEM), "sickbay");
+}
+
+#[test]
 fn a_new_character_who_is_an_ally_takes_the_allys_place() {
     checks!("EXEC-11", "ION-ALLY-8", "ION-ALLY-11");
     // Both versions of a person are the Ally; Athena is not Boomer.

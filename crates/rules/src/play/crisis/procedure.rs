@@ -33,7 +33,6 @@ use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
 use crate::play::hands::{draw_skill_cards, draws};
 use crate::play::held::place;
-use crate::play::ionian::leave_what_is_gone;
 use crate::play::{check, effect, held, jump};
 
 fn schedule(doing: &mut Doing<'_>, crisis: Vec<CrisisStep>) {
@@ -362,13 +361,8 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
             rule!("TURN-3");
             rule!("XTURN-8");
             rule!("CYPLAYER-10");
-            let Some(stays) = doing.state.crises.current().map(|open| open.stays) else {
-                return true;
-            };
-            emit(doing, CrisisEvent::Closed);
-            if stays {
-                // It may close locations from now on.
-                leave_what_is_gone(doing);
+            if doing.state.crises.current().is_some() {
+                emit(doing, CrisisEvent::Closed);
             }
         }
     }

@@ -48,6 +48,7 @@ use crate::play::effect::{
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
+use crate::play::ionian::leave_what_is_gone;
 use crate::play::leader::{self, change_miracles, infiltrate, ways_in};
 use crate::play::loyalty::look;
 use crate::play::moment::offered;
@@ -1589,6 +1590,8 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
         Source::Crisis { card: _ } => {
             rule!("POOL-3");
             crisis(doing, CrisisEvent::Stays);
+            // It may close locations from now on.
+            leave_what_is_gone(doing);
         }
         Source::Quorum { card: _ } => {
             let with = with.and_then(|who| course.players(&doing.state, who).first().copied());
