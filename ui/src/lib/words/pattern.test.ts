@@ -58,3 +58,7 @@ describe("what the pages do not understand is refused while they are built", () 
     expect(() => messages(text)).toThrow(/^a/);
   });
 });
+
+test("a negative number has a minus in every language", () => {
+  for (const language of ["en", "de", "es", "it", "pl"]) expect(fill("{total}", { total: -3 }, language)).toBe("−3");
+});

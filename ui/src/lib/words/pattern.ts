@@ -42,6 +42,9 @@ function numbersOf(language: string): readonly [plural: Intl.PluralRules, format
   return numbers;
 }
 
+/** A number with a minus, where a browser writes a hyphen in some languages. */
+export const minus = (number: number | string) => String(number).replace("-", "−");
+
 /** The text of a pattern. A variable that was not given stays in its braces. */
 export function fill(pattern: Pattern, args: Readonly<Record<string, Value>>, language: string): string {
   return pieces(pattern)
@@ -50,7 +53,7 @@ export function fill(pattern: Pattern, args: Readonly<Record<string, Value>>, la
       const [name, ...variants] = piece as [string, ...string[]];
       const value = args[name] ?? `{${name}}`;
       const number = typeof value === "number";
-      if (variants.length === 0) return number ? numbersOf(language)[1].format(value) : value;
+      if (variants.length === 0) return number ? minus(numbersOf(language)[1].format(value)) : value;
       // A number chooses by itself before it chooses by its plural, in the order of the variants.
       const keys = [String(value), number && numbersOf(language)[0].select(value)];
       const found = variants.findIndex((key, index) => index % 2 === 0 && keys.includes(key));
