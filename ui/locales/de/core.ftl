@@ -267,7 +267,7 @@ ask-armory-target = Welchen Zenturio { $you ->
 ask-name-crisis = { $player }: Welche Krise ist es?
 ask-play-held = { $player }: Welche Karte spielst du? ({ $kind })
 ask-discard-held = { $player }: Welche Karte wirfst du ab? ({ $kind })
-ask-reveal-held = { $player }: Welche Karte deckst du jetzt nach dem Ende auf? ({ $kind })
+ask-reveal-held = { $player }: Noch eine Karte aufdecken? ({ $kind })
 ask-choose-option = { $you ->
     [player] Welche Möglichkeit wählst du?
    *[other] { $player }: Welche Möglichkeit?

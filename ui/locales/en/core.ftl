@@ -267,7 +267,7 @@ ask-armory-target = Which centurion { $you ->
 ask-name-crisis = { $player }: which crisis came up?
 ask-play-held = { $player }: which { $kind } card will you play?
 ask-discard-held = { $player }: which { $kind } card will you discard?
-ask-reveal-held = { $player }: which { $kind } card will you reveal, now that the game is over?
+ask-reveal-held = { $player }: reveal another { $kind }?
 ask-choose-option = { $you ->
     [player] Which option do you choose?
    *[other] { $player }: which option?

@@ -574,6 +574,7 @@ opened-card-cylon-place-centurion = Cylon: trae un Centurión a bordo
 opened-card-cylon-lower-jump-track = Cylon: hace retroceder el indicador de Flota
 opened-card-mutineer = Amotinado
 opened-neither = No gana con ningún bando
+opened-none-revealed = ninguna Motivación revelada
 opened-leader-cylons = Líder cylon: gana con los cylons
 opened-leader-humans = Líder cylon: gana con los humanos
 opened-lost = Fuera de la partida: pierde, gane quien gane

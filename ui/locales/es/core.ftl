@@ -270,7 +270,7 @@ ask-armory-target = ¿A qué Centurión { $you ->
 ask-name-crisis = { $player }: ¿qué Crisis es?
 ask-play-held = { $player }: ¿qué carta juegas? ({ $kind })
 ask-discard-held = { $player }: ¿qué carta descartas? ({ $kind })
-ask-reveal-held = { $player }: ¿qué carta revelas ahora que la partida ha terminado? ({ $kind })
+ask-reveal-held = { $player }: ¿revelas otra carta? ({ $kind })
 ask-choose-option = { $you ->
     [player] ¿Qué opción eliges?
    *[other] { $player }: ¿qué opción?

@@ -574,6 +574,7 @@ opened-card-cylon-place-centurion = Cylon: porta a bordo un Centurione
 opened-card-cylon-lower-jump-track = Cylon: sposta indietro il segnalino Flotta
 opened-card-mutineer = Ammutinato
 opened-neither = Non vince con nessuna fazione
+opened-none-revealed = nessun Movente rivelato
 opened-leader-cylons = Leader Cylon: vince con i Cylon
 opened-leader-humans = Leader Cylon: vince con gli umani
 opened-lost = Fuori dal gioco: perde, chiunque vinca

@@ -270,7 +270,7 @@ ask-armory-target = Quale Centurione { $you ->
 ask-name-crisis = { $player }: quale Crisi è?
 ask-play-held = { $player }: quale carta giochi? ({ $kind })
 ask-discard-held = { $player }: quale carta scarti? ({ $kind })
-ask-reveal-held = { $player }: quale carta riveli ora che la partita è finita? ({ $kind })
+ask-reveal-held = { $player }: riveli un’altra carta? ({ $kind })
 ask-choose-option = { $you ->
     [player] Quale opzione scegli?
    *[other] { $player }: quale opzione?

@@ -585,6 +585,7 @@ opened-card-cylon-place-centurion = Cylon: wpuszcza centuriona na pokład
 opened-card-cylon-lower-jump-track = Cylon: cofa znacznik floty
 opened-card-mutineer = Buntownik
 opened-neither = Nie wygrywa z żadną ze stron
+opened-none-revealed = żadnego ujawnionego Motywu
 opened-leader-cylons = Przywódca Cylonów: wygrywa z Cylonami
 opened-leader-humans = Przywódca Cylonów: wygrywa z ludźmi
 opened-lost = Poza grą: przegrywa, ktokolwiek wygra

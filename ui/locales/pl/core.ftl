@@ -281,7 +281,7 @@ ask-armory-target = Którego centuriona { $you ->
 ask-name-crisis = { $player }: jaki to kryzys?
 ask-play-held = { $player }: którą kartę zagrywasz? ({ $kind })
 ask-discard-held = { $player }: którą kartę odrzucasz? ({ $kind })
-ask-reveal-held = { $player }: którą kartę ujawniasz teraz, po zakończeniu gry? ({ $kind })
+ask-reveal-held = { $player }: ujawniasz jeszcze kartę? ({ $kind })
 ask-choose-option = { $you ->
     [player] Którą opcję wybierasz?
    *[other] { $player }: która opcja?

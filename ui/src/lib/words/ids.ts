@@ -2705,6 +2705,7 @@ export interface Words {
   "opened-lost": null;
   "opened-neither": null;
   "opened-no-cards": null;
+  "opened-none-revealed": null;
   "option-abilities-in-order": null;
   "option-ability-by": { ability: Value; by: Value; player: Value };
   "option-ability-first": null;
