@@ -505,6 +505,34 @@ fn one_of_the_final_five_shown_by_an_execution_costs_everybody_two_cards() {
 }
 
 #[test]
+fn nobody_is_executed_again_before_the_new_character_has_come() {
+    checks!("EXEC-8", "EXEC-28");
+    let mut game = humans(&[HUMAN; 4], &json!({ "distance": 1 }));
+    executed(&mut game, BEN);
+    let gone = game.state().gone.clone();
+    let morale = game.state().resources.get(Resource::Morale);
+    let course = Course {
+        of: Source::Title {
+            title: Title::President,
+        },
+        current: ANA,
+        picked: Some(BEN),
+        left: vec![Effect::Execute { who: Who::Picked }],
+    };
+    let effects = EffectStep::Confirm { course };
+    let work = vec![Work::Effects { effects }];
+    game.record(Record::Did {
+        events: vec![Event::Scheduled { work }],
+    });
+    game.choose(PromptKind::Confirm, "apply");
+    assert_eq!(game.waits_for(), PromptKind::ChooseCharacter);
+    assert_eq!(game.state().gone, gone);
+    assert_eq!(game.state().resources.get(Resource::Morale), morale);
+    becomes(&mut game, "saul-tigh");
+    assert!(game.state().places.of(BEN).is_some());
+}
+
+#[test]
 fn an_effect_spares_revealed_cylons_and_the_base_game_knows_none() {
     checks!("XCY-1");
     let mut game = four(

@@ -20,6 +20,7 @@ use dradis_state::loyalty::Standing;
 use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::passing::{PassingEvent, PassingStep, is_mutineer};
 use dradis_state::reserve::vipers_left;
+use dradis_state::state::State;
 use dradis_state::turn::Outcome;
 
 use crate::play::ability::is_on_the_sheet;
@@ -59,15 +60,19 @@ pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection
             name: "execution".to_owned(),
         });
     }
-    let mut steps = doing.state.agenda.steps.iter();
-    if steps
-        .any(|step| matches!(&step.work, Work::Execution { execution } if execution.seat() == seat))
-    {
+    if is_under_way(&doing.state, seat) {
         // Their execution is what the table is asked about.
         return Err(Rejection::QuestionFirst);
     }
     schedule(doing, ExecutionStep::Begin { seat, spent: None });
     Ok(())
+}
+
+/// Whether a player is being executed, and whoever comes in the old one's place is still to be chosen.
+fn is_under_way(state: &State, seat: SeatId) -> bool {
+    let mut steps = state.agenda.steps.iter();
+    steps
+        .any(|step| matches!(&step.work, Work::Execution { execution } if execution.seat() == seat))
 }
 
 /// Whoever is Emotionally Fragile is executed, now that what has lowered morale is over (CLAR-61).
@@ -92,6 +97,10 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, execution: ExecutionSt
         return true;
     }
     match execution {
+        // Nobody is there to be executed once more: the table told something else before the new one was chosen.
+        ExecutionStep::Begin { seat, spent: _ } if is_under_way(&doing.state, seat) => {
+            rule!("EXEC-28");
+        }
         ExecutionStep::Begin { seat, spent } => execute(doing, seat, spent),
         ExecutionStep::Show { seat, spent } => match doing.state.loyalty.standing(seat) {
             Standing::Human => shown_human(doing, seat, spent),
