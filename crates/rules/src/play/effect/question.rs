@@ -126,6 +126,8 @@ fn result_of(of: Source) -> Line {
             return line.word("card", format!("loyalty-{}", card.name()));
         }
         Source::Mission { card } => return line.word("card", card.message_id()),
+        // The phase that it is of names it, and its result.
+        Source::Held { card } if card.crossroads().is_some() => None,
         Source::Held { card } => return line.word("card", card.id()),
     };
     printed.map_or_else(
