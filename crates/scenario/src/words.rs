@@ -50,6 +50,7 @@ pub fn spoken(names: &[String], choice: Choice) -> String {
         Choice::Branch(index) => format!("option:{index}"),
         Choice::GalacticaToken(GalacticaToken::Resource { resource }) => super::word(resource),
         Choice::BasestarToken(token) => super::word(token),
+        Choice::Dial(dial) => format!("dial:{}", super::word(dial)),
         other => other.to_string(),
     }
 }

@@ -11,7 +11,9 @@ use dradis_facts::choice::Choice;
 use dradis_facts::mark::Checks;
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
 use dradis_rules::books::position::Position;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::prompts;
 use dradis_scenario::{Mistake, Traced, words};
 use dradis_state::jump::JumpEvent;
@@ -350,6 +352,16 @@ fn every_happening_has_an_example() {
     assert!(words::happening_types().len() > 30);
     assert_eq!(told, words::happening_types());
     assert!(words::questions().len() > 40);
+}
+
+/// Asked at Breeder's Canyon alone: no scenario comes there.
+#[test]
+fn a_dial_that_is_chosen_has_the_name_of_a_dial() {
+    for dial in Resource::ALL {
+        let spoken = words::spoken(&[], Choice::Dial(dial));
+        let shape = words::shape_of(&[], PromptKind::ChooseCourse, &spoken);
+        assert_eq!(shape, Some("dial:DIAL"), "{spoken}");
+    }
 }
 
 /// What the scenarios ask, each answer by the name that it has in a file.
