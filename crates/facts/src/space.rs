@@ -192,11 +192,3 @@ impl BasestarDamage {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct CivilianHandle(pub u16);
-
-impl CivilianHandle {
-    /// What people call the ship, from 1.
-    #[must_use]
-    pub const fn number(self) -> u16 {
-        self.0.saturating_add(1)
-    }
-}

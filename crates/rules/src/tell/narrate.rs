@@ -379,13 +379,13 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         ),
         Event::CivilianMoved { handle, from, to } => Some(
             Line::new(Message::LogCivilianMoved)
-                .number("ship", handle.number())
+                .number("ship", handle.0)
                 .word("from", area_id(*from))
                 .word("area", area_id(*to)),
         ),
         Event::CivilianEscorted { handle, area } => Some(
             Line::new(Message::LogCivilianEscorted)
-                .number("ship", handle.number())
+                .number("ship", handle.0)
                 .word("area", area_id(*area)),
         ),
         Event::RaptorsDestroyed { count } => {
@@ -1293,13 +1293,13 @@ fn on_new_caprica(event: &NewCapricaEvent) -> Line {
             Line::new(Message::LogNewCaprica).number("ships", amount(ships.len()))
         }
         NewCapricaEvent::Prepared { handle } => {
-            Line::new(Message::LogShipPrepared).number("ship", handle.number())
+            Line::new(Message::LogShipPrepared).number("ship", handle.0)
         }
         NewCapricaEvent::Evacuated { handle, area } => Line::new(Message::LogShipEvacuated)
-            .number("ship", handle.number())
+            .number("ship", handle.0)
             .word("area", area_id(*area)),
         NewCapricaEvent::PutUnder { handle } => {
-            Line::new(Message::LogShipUnder).number("ship", handle.number())
+            Line::new(Message::LogShipUnder).number("ship", handle.0)
         }
         NewCapricaEvent::ShipLost { handle: _, kind } => {
             Line::new(Message::LogStackedLost).word("kind", civilian_id(*kind))

@@ -159,7 +159,9 @@ pub(super) fn answer(room: &mut Room, phones: &[LinkId], dice: &mut Dice) {
         return;
     }
     let prompt = open.swap_remove(dice.below(open.len()));
-    let beside = prompt.beside.iter().map(|offer| offer.id.clone());
+    let turn = prompt.kind == PromptKind::TakeTurn;
+    let beside = prompt.beside.iter().filter(|_| turn);
+    let beside = beside.map(|offer| offer.id.clone());
     let all: Vec<String> = prompt.options().chain(beside).collect();
     let people = |id: &&String| {
         matches!(

@@ -18,6 +18,11 @@ beforeAll(async () => {
   await learn(english("common", "core", "referee", "refusals", "table"));
 });
 
+test("civilian ships are counted from 1", () => {
+  const area = { words: ["area-bow"] };
+  expect(lineText({ id: "option-civilian-at", args: { ship: { number: 0 }, area } }, names)).toBe("Ship 1: bow");
+});
+
 test("a line takes names, numbers and other messages", () => {
   expect(
     lineText(

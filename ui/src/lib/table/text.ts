@@ -17,6 +17,8 @@ export function lineText(line: Line, names: readonly string[], own?: number): st
   for (const [name, arg] of Object.entries(line.args)) {
     if (!arg) continue;
     if ("words" in arg) lists.push([name, arg.words]);
+    // A civilian ship's number is its handle, which counts from 0 (rows of kept games hold it so).
+    else if (name === "ship" && "number" in arg) args[name] = arg.number + 1;
     else args[name] = name === "card" && "text" in arg ? cardNamed(arg.text) : argText(arg, names, own);
   }
   // Messages inside a message (a reason with typed words, what was insisted on) may use its other

@@ -181,8 +181,8 @@ fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
         }
         RaiderTask::DestroyCivilian { ships } if ships.len() > 1 => {
             let line = Line::new(Message::AskChooseCivilian).word("area", area_id(area));
-            // Counted as they lie there: nothing on a ship says which it is.
-            let choices = (1_u8..).zip(ships).map(|(number, handle)| {
+            // Counted as they lie there: nothing on a ship says which it is. Pages count ships from 1.
+            let choices = (0_u8..).zip(ships).map(|(number, handle)| {
                 let label = Line::new(Message::OptionCivilian).number("ship", number);
                 Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
             });
@@ -556,7 +556,7 @@ fn choose_look(
         .seat("player", seat)
         .number("number", i32::try_from(chosen.len()).unwrap_or(0) + 1);
     let choices = ships.into_iter().map(|handle| {
-        let label = Line::new(Message::OptionCivilian).number("ship", handle.number());
+        let label = Line::new(Message::OptionCivilian).number("ship", handle.0);
         Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
     });
     Some(Prompt {
@@ -579,7 +579,7 @@ fn move_seen(state: &State, step: &Step, seat: SeatId, left: &[CivilianHandle]) 
     rule!("AREA-5");
     let line = Line::new(Message::AskMoveCivilian)
         .seat("player", seat)
-        .number("ship", handle.number())
+        .number("ship", handle.0)
         .word("area", area_id(area));
     let beside = [area.next(), area.previous()].map(|area| {
         let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));

@@ -1185,7 +1185,7 @@ fn civilians_in(state: &State, only: Option<Area>) -> Vec<Pieces> {
         .filter(|ship| only.is_none_or(|only| ship.area == only))
         .map(|ship| {
             let label = Line::new(Message::OptionCivilianAt)
-                .number("ship", ship.handle.number())
+                .number("ship", ship.handle.0)
                 .word("area", area_id(ship.area));
             let choice = Offer::new(Choice::Civilian(ship.handle), label);
             let handle = ship.handle;

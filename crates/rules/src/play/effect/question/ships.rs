@@ -141,7 +141,7 @@ pub(super) fn place_ships(
 /// A civilian ship on the board that may be chosen.
 fn civilian_at((handle, area): (CivilianHandle, Area)) -> Offer {
     let label = Line::new(Message::OptionCivilianAt)
-        .number("ship", handle.number())
+        .number("ship", handle.0)
         .word("area", area_id(area));
     Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
 }
@@ -218,7 +218,7 @@ pub(crate) fn destroyed_here(
     let civilians = state.space.civilians.iter();
     let civilians = civilians.filter(|ship| ship.area == area).map(|ship| {
         let handle = ship.handle;
-        let label = Line::new(Message::EffectLoseShip).number("ship", handle.number());
+        let label = Line::new(Message::EffectLoseShip).number("ship", handle.0);
         let choice = Offer::new(Choice::Civilian(handle), label);
         (choice.at(Target::Civilian { handle }), 1)
     });
