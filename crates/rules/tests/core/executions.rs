@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use dradis_facts::content::{CharacterId, CharacterType, HeldCard, HeldKind};
 use dradis_facts::craft::Craft;
-use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::effect::{Effect, Who};
 use dradis_facts::options::{Mode, StructuralAtNuke, UnauthorizedUsage};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
@@ -13,14 +13,12 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::books::board::invariants;
-use dradis_rules::history::Record;
 use dradis_rules::play::motive;
 use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::tell::reminder::reminders;
 use dradis_rules::{Actor, Command, prompts};
 use dradis_state::agenda::{Step, Work};
 use dradis_state::correction::Correction;
-use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
 use dradis_state::held::HeldEvent;
@@ -30,8 +28,8 @@ use serde_json::{Value, json};
 use crate::game::{Game, place};
 use crate::new_caprica::planet;
 use crate::passing::{
-    ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, LED, MUTINEER, asked, four, four_with, hand, of,
-    options,
+    ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, LED, MUTINEER, asked, effect, four, four_with, hand,
+    of, options,
 };
 
 fn executed(game: &mut Game, seat: SeatId) -> Vec<Event> {
@@ -506,25 +504,12 @@ fn one_of_the_final_five_shown_by_an_execution_costs_everybody_two_cards() {
 
 #[test]
 fn nobody_is_executed_again_before_the_new_character_has_come() {
-    checks!("EXEC-8", "EXEC-28");
+    checks!("EXEC-8");
     let mut game = humans(&[HUMAN; 4], &json!({ "distance": 1 }));
     executed(&mut game, BEN);
     let gone = game.state().gone.clone();
     let morale = game.state().resources.get(Resource::Morale);
-    let course = Course {
-        of: Source::Title {
-            title: Title::President,
-        },
-        current: ANA,
-        picked: Some(BEN),
-        left: vec![Effect::Execute { who: Who::Picked }],
-    };
-    let effects = EffectStep::Confirm { course };
-    let work = vec![Work::Effects { effects }];
-    game.record(Record::Did {
-        events: vec![Event::Scheduled { work }],
-    });
-    game.choose(PromptKind::Confirm, "apply");
+    effect(&mut game, Effect::Execute { who: Who::Picked }, BEN);
     assert_eq!(game.waits_for(), PromptKind::ChooseCharacter);
     assert_eq!(game.state().gone, gone);
     assert_eq!(game.state().resources.get(Resource::Morale), morale);
@@ -544,20 +529,7 @@ fn an_effect_spares_revealed_cylons_and_the_base_game_knows_none() {
         (BEN, PromptKind::TakeTurn),
         (CEM, PromptKind::ChooseCharacter),
     ] {
-        let course = Course {
-            of: Source::Title {
-                title: Title::President,
-            },
-            current: ANA,
-            picked: Some(picked),
-            left: vec![Effect::Execute { who: Who::Picked }],
-        };
-        let effects = EffectStep::Confirm { course };
-        let work = vec![Work::Effects { effects }];
-        game.record(Record::Did {
-            events: vec![Event::Scheduled { work }],
-        });
-        game.choose(PromptKind::Confirm, "apply");
+        effect(&mut game, Effect::Execute { who: Who::Picked }, picked);
         assert_eq!(asked(&game).map(|(kind, ..)| kind), Some(asks));
     }
     let base = Game::playing();
@@ -579,25 +551,16 @@ fn a_mutiny_card_too_many_leads_to_the_brig() {
                 &json!({ "distance": 1, "places": { "Ben": at } }),
             );
             for drawn in 1..=2u8 {
-                let course = Course {
-                    of: Source::Title {
-                        title: Title::President,
-                    },
-                    current: ANA,
-                    picked: Some(BEN),
-                    left: vec![Effect::DrawMutiny {
+                effect(
+                    &mut game,
+                    Effect::DrawMutiny {
                         who: Who::Picked,
                         cards: 1,
                         without_brig: false,
                         only_without: false,
-                    }],
-                };
-                let effects = EffectStep::Confirm { course };
-                let work = vec![Work::Effects { effects }];
-                game.record(Record::Did {
-                    events: vec![Event::Scheduled { work }],
-                });
-                game.choose(PromptKind::Confirm, "apply");
+                    },
+                    BEN,
+                );
                 let jailed = game.state().places.of(BEN) == Some(place("brig"));
                 assert_eq!(jailed, at == "brig" || drawn == 2, "{mutiny:?}");
             }

@@ -157,7 +157,6 @@ fn play_drawn(state: &State, step: &Step, seat: SeatId, drawn: u8) -> Option<Pro
     Some(prompt)
 }
 
-/// The table keeps the Crisis deck and Dradis the destinations: the player says which of them they look at.
 /// What lets a player look at the top of a deck: the card, or where no card's text is theirs to use the location where they
 /// are (CYPLAYER-2, XBOARD-16).
 fn scouts_by(state: &State, seat: SeatId) -> String {
@@ -169,6 +168,7 @@ fn scouts_by(state: &State, seat: SeatId) -> String {
     }
 }
 
+/// The table keeps the Crisis deck and Dradis the destinations: the player says which of them they look at.
 fn scouted(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let crisis = match scouted_cards(state, seat) {
         1 => Message::EffectLookAtCrisis,

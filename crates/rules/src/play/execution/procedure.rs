@@ -99,7 +99,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, execution: ExecutionSt
     match execution {
         // Nobody is there to be executed once more: the table told something else before the new one was chosen.
         ExecutionStep::Begin { seat, spent: _ } if is_under_way(&doing.state, seat) => {
-            rule!("EXEC-28");
+            rule!("EXEC-8");
         }
         ExecutionStep::Begin { seat, spent } => execute(doing, seat, spent),
         ExecutionStep::Show { seat, spent } => match doing.state.loyalty.standing(seat) {

@@ -6,6 +6,7 @@ use dradis_facts::rule;
 use dradis_state::agenda::Step;
 use dradis_state::execution::ExecutionStep;
 use dradis_state::loyalty::Standing;
+use dradis_state::passing::FINAL_FIVE;
 use dradis_state::state::State;
 
 use crate::play::execution::new_characters;
@@ -45,7 +46,7 @@ pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> 
             })
         }
         ExecutionStep::FinalFive { seat, others } => {
-            let choices = (0u8..=5).map(|number| {
+            let choices = (0u8..).take(FINAL_FIVE + 1).map(|number| {
                 let label = Line::new(Message::OptionNumber).number("count", number);
                 Offer::new(Choice::Number(number), label)
             });
