@@ -246,6 +246,7 @@ pub(crate) fn apply(state: &mut State, event: &CrossroadsEvent) {
 pub(crate) fn eliminate(state: &mut State, seat: SeatId) {
     state.eliminated.insert(seat);
     state.places.leave(seat);
+    state.miracles.remove(&seat);
     state.titles.holders.retain(|_, holder| *holder != seat);
     if let Some(seat) = state.seats.get_mut(seat.index()) {
         seat.character = None;

@@ -101,9 +101,7 @@ pub fn cut(of: Game, game: u64, cuts: &mut Cuts) -> Result<(), String> {
         }
         // Games with all boxes are longer, and come to more of it late.
         let chance = if of == Game::Base { 4 } else { 2 };
-        // A position does not say what has left the game with a player who is out of it, such as who led the Cylons.
-        let whole = state.eliminated.is_empty();
-        let here = Position::of(&state).filter(|_| whole && whim.percent(chance));
+        let here = Position::of(&state).filter(|_| whim.percent(chance));
         if let Some(position) = here {
             made += 1;
             note(&state, cuts);

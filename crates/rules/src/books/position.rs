@@ -186,6 +186,10 @@ pub struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub infiltrating: Option<bool>,
+    /// Who led the Cylons and is out of the game (ION-15): no character of theirs says so any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub leader: Option<String>,
     /// Characters who have left the game.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeSet<CharacterId>>"))]
@@ -778,6 +782,9 @@ impl Position {
             ),
             miracles: names.each(|seat| state.miracles.get(&seat).copied()),
             infiltrating: state.loyalty.leader.map(|leader| leader.infiltrating),
+            leader: names
+                .list(|seat| state.is_out(seat) && leads(state, seat))
+                .pop(),
             executed: state.gone.clone(),
             unmourned: state.unmourned.clone(),
             hidden: hidden_of(state),
@@ -785,6 +792,13 @@ impl Position {
             insist: !invariants(state).is_empty(),
         })
     }
+}
+
+fn leads(state: &State, seat: SeatId) -> bool {
+    state
+        .loyalty
+        .leader
+        .is_some_and(|leader| leader.seat == seat)
 }
 
 /// The players of a game by name.

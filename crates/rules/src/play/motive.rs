@@ -24,7 +24,8 @@ const DEALT: u8 = 2;
 
 /// The Leader, if one is in play, receives Motive cards (XLOYDECK-3, XSLEEP-2).
 pub(crate) fn deal(doing: &mut Doing<'_>) {
-    let Some(leader) = doing.state.loyalty.leader else {
+    let leader = doing.state.loyalty.leader;
+    let Some(leader) = leader.filter(|leader| !doing.state.is_out(leader.seat)) else {
         return;
     };
     rule!("XLOYDECK-3");

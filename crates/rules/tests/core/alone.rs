@@ -1,6 +1,6 @@
 //! Cards that only their owner may name: at the referee's page nothing tells which they are, not even a refusal.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::ability::Ability;
 use dradis_facts::content::{HeldCard, HeldKind};
@@ -17,7 +17,7 @@ use serde_json::json;
 
 use crate::combined_people::{act, acting};
 use crate::fight::BY_TABLE;
-use crate::game::{Game, location};
+use crate::game::{Game, NAMES, location, players};
 use crate::passing::{ANA, HUMAN, HUMANS, LED, four, four_with, options};
 
 /// What this seat's own phone, or the referee's page, is answered.
@@ -360,4 +360,56 @@ fn nothing_of_their_own_is_left_to_a_player_who_is_out_of_the_game() {
         out: true,
     });
     assert_eq!(beside(&game), 0);
+}
+
+#[test]
+fn a_position_says_who_led_the_cylons_and_is_out_of_the_game() {
+    checks!("ION-15");
+    let there = |leader: &str, revealed: &[&str]| {
+        let named = ["laura-roslin", "william-adama", "galen-tyrol"];
+        let named: BTreeMap<&str, &str> = ["Ben", "Cem", "Dana"].into_iter().zip(named).collect();
+        let mut position = json!({
+            "characters": named,
+            "turn": { "number": 30, "active": "Ben", "step": "action" },
+            "areas": {},
+            "loyalty": {
+                "hands": { "Ana": [], "Ben": [HUMAN], "Cem": [HUMAN], "Dana": [HUMAN] },
+                "deck": [],
+            },
+            "eliminated": ["Ana"],
+            "revealed-cylons": revealed,
+            "crossroads-over": true,
+        });
+        if !leader.is_empty() {
+            position["leader"] = json!(leader);
+        }
+        Command::StartFrom {
+            players: players(&NAMES[..4]),
+            options: Options {
+                game: Boxes::combined(Objective::IonianNebula),
+                ..options(Mode::App, Mode::Table)
+            },
+            position: serde_json::from_value(position).expect("a position"),
+        }
+    };
+    let mut led = Game::empty(0);
+    led.referee(&there("Ana", &[]));
+    let leader = led.state().loyalty.leader.expect("a Leader");
+    assert_eq!((leader.seat, leader.infiltrating), (ANA, false));
+    assert_eq!(
+        led.state().held_count(HeldKind::MOTIVE, ANA),
+        0,
+        "none is dealt"
+    );
+    assert!(prompts(led.state())[0].beside.is_empty());
+    // A revealed Cylon who is out of it stands nowhere.
+    let mut revealed = Game::empty(0);
+    revealed.referee(&there("", &["Ana"]));
+    assert_eq!(revealed.state().loyalty.leader, None);
+    assert_eq!(revealed.state().places.of(ANA), None);
+    // Who plays on has a character that says so.
+    assert_eq!(
+        Game::empty(0).refusal(&there("Ben", &[])),
+        Rejection::NoLeader
+    );
 }

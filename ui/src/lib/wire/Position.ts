@@ -252,6 +252,10 @@ miracles?: { [key in string]: number },
  */
 infiltrating?: boolean, 
 /**
+ * Who led the Cylons and is out of the game (ION-15): no character of theirs says so any more.
+ */
+leader?: string, 
+/**
  * Characters who have left the game.
  */
 executed?: Array<CharacterId>, 

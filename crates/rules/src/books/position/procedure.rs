@@ -113,6 +113,15 @@ pub(crate) fn start_from(
             doing.emit(Event::CharacterPlaced { seat: *seat, place });
         }
     }
+    if let Some(name) = &position.leader {
+        rule!("ION-15");
+        let seat = names.seat(name)?;
+        if !out.contains(&seat) {
+            return Err(Rejection::NoLeader);
+        }
+        let infiltrating = position.infiltrating.unwrap_or_default();
+        doing.emit(Event::Infiltration { seat, infiltrating });
+    }
     for (title, seat) in titles {
         doing.emit(Event::TitleGiven { title, seat });
     }
@@ -506,6 +515,7 @@ fn corrections(
         seen: _,
         miracles: _,
         infiltrating: _,
+        leader: _,
         executed: _,
         unmourned: _,
         hidden,
@@ -530,9 +540,12 @@ fn corrections(
                 cards,
             });
         }
-        let ship = state.standing_for(LocationId::RESURRECTION_SHIP);
-        let place = Place::on(ship);
-        found.push(Correction::Place { seat, place });
+        // Whoever is out of the game stands nowhere (ION-15).
+        if position.characters.contains_key(name) {
+            let ship = state.standing_for(LocationId::RESURRECTION_SHIP);
+            let place = Place::on(ship);
+            found.push(Correction::Place { seat, place });
+        }
     }
     let of_revealed = revealed_cylons.iter();
     let of_revealed = of_revealed.map(|name| held_by(super_crises, name));
