@@ -180,6 +180,11 @@ fn cylons(state: &State) -> Vec<Impossible> {
         rule!("MOVE-5");
         rule!("MOVE-6");
         let on_cylon_location = match place {
+            // No rule moves whoever is aboard when the Rebel Basestar goes over to the other side.
+            Place::Location { location } if location.facts().board == Board::REBEL_BASESTAR => {
+                rule!("EARTH-RB-1");
+                continue;
+            }
             // Both may stand on New Caprica.
             Place::Location { location } => match state.side_of(location.facts().board) {
                 BoardSide::Everybody => continue,

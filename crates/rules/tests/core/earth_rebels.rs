@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::earth::{
     ANA, BY_HAND, COURSE, PIECE, TURN, at_the_bridge, may, miracles, resolve, to_earth, why_not,
 };
-use crate::game::{Game, location};
+use crate::game::{Game, location, place};
 
 const DANA: SeatId = SeatId(3);
 /// Ana is a revealed Cylon, and none of the titles hers.
@@ -99,6 +99,37 @@ fn a_basestar_of_the_cylons_is_for_them_at_a_card() {
     let mut game = standing("action", "command", false, "cylons", &none);
     game.put(0, "datastream");
     assert_eq!(why_not(&game, "act:datastream"), "EARTH-RB-3");
+}
+
+#[test]
+fn who_is_aboard_when_it_changes_sides_stays_and_goes_away_at_a_card() {
+    checks!("EARTH-RB-1", "EARTH-RB-2", "EARTH-RB-3");
+    let none = json!({});
+    let mission = json!({
+        "turn": { "number": 6, "active": "Dana", "step": "action" },
+        "places": { "Ana": "datastream", "Dana": "demetrius-bridge" },
+    });
+    let sides = [
+        (false, "humans", false, "EARTH-RB-3", "go:command"),
+        (true, "cylons", true, "EARTH-RB-2", "go:caprica-overlay"),
+    ];
+    for (cylon, before, passes, rule, away) in sides {
+        // The mission that came once already comes again.
+        let mut game = standing("action", "datastream", cylon, before, &mission);
+        resolve(&mut game, "cylon-civil-war", passes);
+        assert_eq!(
+            game.state().places.of(ANA),
+            Some(place("datastream")),
+            "{before}"
+        );
+        assert_eq!(game.public().board.impossible, [], "{before}");
+        let after = if cylon { "humans" } else { "cylons" };
+        let game = standing("action", "datastream", cylon, after, &none);
+        assert_eq!(why_not(&game, "act:datastream"), rule);
+        let mut game = standing("movement", "datastream", cylon, after, &none);
+        assert_eq!(why_not(&game, "go:raider-bay"), rule);
+        assert_eq!(cost(&mut game, away), 1, "{after}");
+    }
 }
 
 #[test]
