@@ -572,6 +572,7 @@ opened-card-cylon-lower-jump-track = Zylon: setzt den Flottenanzeiger zurück
 opened-card-mutineer = Meuterer
 opened-neither = Gewinnt mit keiner Seite
 opened-none-revealed = kein Motiv aufgedeckt
+opened-unrevealed = nicht aufgedeckt: { $cards }
 opened-leader-cylons = Zylonen-Führer: gewinnt mit den Zylonen
 opened-leader-humans = Zylonen-Führer: gewinnt mit den Menschen
 opened-lost = Ausgeschieden: verliert, wer auch gewinnt

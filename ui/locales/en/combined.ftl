@@ -572,6 +572,7 @@ opened-card-cylon-lower-jump-track = Cylon: moves the fleet token back
 opened-card-mutineer = Mutineer
 opened-neither = Wins with neither side
 opened-none-revealed = no Motive revealed
+opened-unrevealed = left unrevealed: { $cards }
 opened-leader-cylons = Cylon Leader: wins with the Cylons
 opened-leader-humans = Cylon Leader: wins with the humans
 opened-lost = Eliminated: loses, whoever wins

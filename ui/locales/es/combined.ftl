@@ -575,6 +575,7 @@ opened-card-cylon-lower-jump-track = Cylon: hace retroceder el indicador de Flot
 opened-card-mutineer = Amotinado
 opened-neither = No gana con ningún bando
 opened-none-revealed = ninguna Motivación revelada
+opened-unrevealed = sin revelar: { $cards }
 opened-leader-cylons = Líder cylon: gana con los cylons
 opened-leader-humans = Líder cylon: gana con los humanos
 opened-lost = Fuera de la partida: pierde, gane quien gane

@@ -575,6 +575,7 @@ opened-card-cylon-lower-jump-track = Cylon: sposta indietro il segnalino Flotta
 opened-card-mutineer = Ammutinato
 opened-neither = Non vince con nessuna fazione
 opened-none-revealed = nessun Movente rivelato
+opened-unrevealed = non rivelati: { $cards }
 opened-leader-cylons = Leader Cylon: vince con i Cylon
 opened-leader-humans = Leader Cylon: vince con gli umani
 opened-lost = Fuori dal gioco: perde, chiunque vinca

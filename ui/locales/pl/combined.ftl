@@ -586,6 +586,7 @@ opened-card-cylon-lower-jump-track = Cylon: cofa znacznik floty
 opened-card-mutineer = Buntownik
 opened-neither = Nie wygrywa z żadną ze stron
 opened-none-revealed = żadnego ujawnionego Motywu
+opened-unrevealed = nieujawnione: { $cards }
 opened-leader-cylons = Przywódca Cylonów: wygrywa z Cylonami
 opened-leader-humans = Przywódca Cylonów: wygrywa z ludźmi
 opened-lost = Poza grą: przegrywa, ktokolwiek wygra

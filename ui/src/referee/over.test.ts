@@ -30,3 +30,12 @@ test("the rows at the end say whom a Cylon Leader has won with", () => {
     expect(says(team, winner)).not.toMatch(/ Humans | Cylons /);
   }
 });
+
+test("the Motives that a Cylon Leader left unrevealed are named with the others", () => {
+  const { seats } = fixture("over", 5);
+  const says = () => textOf(render(OpenedHands, { props: { hands: [{ seat: 2, cards: [], team: "cylons" }], seats, winner: "humans" } }).body);
+  seats[2]!.leader = { infiltrating: false };
+  expect(says()).not.toContain("unrevealed");
+  seats[2]!.unrevealed = ["learn-to-cherish", "make-an-ally"];
+  expect(says()).toMatch(/no Motive revealed.*left unrevealed: .+ and .+/);
+});

@@ -240,6 +240,11 @@ pub struct SeatView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Held>>"))]
     pub open: Vec<Held>,
+    /// Motives that a Cylon Leader has left unrevealed, once everybody's cards have been turned up and Dradis keeps them
+    /// (XMOT-6): their secret until then. Left out where there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<HeldCard>>"))]
+    pub unrevealed: Vec<HeldCard>,
     /// Cards that everybody has seen and that lie face down again among those of the player (XFIVE-2). Left out where
     /// there is none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -548,6 +553,13 @@ fn public_view(state: &State) -> PublicView {
                 let loyalty = open.iter().filter(|(owner, _)| *owner == seat);
                 let loyalty = shown.into_iter().chain(loyalty.map(|(_, card)| card));
                 cards::open_before(kit, seat, loyalty.copied(), decks)
+            },
+            unrevealed: {
+                rule!("XMOT-6");
+                match opened {
+                    Some(_) => state.held_hand(HeldKind::MOTIVE, seat).to_vec(),
+                    None => Vec::new(),
+                }
             },
             seen: {
                 rule!("XFIVE-2");

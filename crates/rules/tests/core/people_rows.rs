@@ -331,8 +331,12 @@ fn a_leader_reveals_motives_about_the_hand_once_the_game_is_over() {
                 }
             }
         }
+        let unrevealed = |game: &Game| game.public().seats[seat.index()].unrevealed.clone();
+        assert_eq!(unrevealed(&game), [], "still a secret");
         game.happens(Happening::LoyaltyOpened);
         assert!(prompts(game.state()).is_empty(), "all cards lie open");
+        let left = game.state().held_hand(HeldKind::MOTIVE, seat);
+        assert_eq!(unrevealed(&game), left);
     }
     assert!(about_the_hand > 0 && others > 0);
 }

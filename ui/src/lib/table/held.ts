@@ -25,8 +25,9 @@ export function openName(card: string): string {
   return knows(`opened-card-${card}`) ? say(`opened-card-${card}`, {}) : say(`loyalty-${card}`, {});
 }
 
-/** The names of the cards that lie open before a player, and of those that lie face down and everybody has seen. */
+/** The names of the cards that lie open before a player, of Motives left unrevealed, and of those that lie face down and everybody has seen. */
 export const openNames = ({ open }: SeatView): string[] => (open ?? []).flatMap(({ cards }) => cards.map(openName));
+export const unrevealedNames = ({ unrevealed }: SeatView): string[] => (unrevealed ?? []).map(openName);
 export const seenNames = ({ seen }: SeatView): string[] => (seen ?? []).map(openName);
 
 /** The Mutineer, who is one for all to see: the name of the card; `null` for everybody else. */

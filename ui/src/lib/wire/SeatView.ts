@@ -39,6 +39,11 @@ held: Array<HeldCount>,
  */
 open?: Array<Held>, 
 /**
+ * Motives that a Cylon Leader has left unrevealed, once everybody's cards have been turned up and Dradis keeps them
+ * (XMOT-6): their secret until then. Left out where there is none.
+ */
+unrevealed?: Array<HeldCard>, 
+/**
  * Cards that everybody has seen and that lie face down again among those of the player (XFIVE-2). Left out where
  * there is none.
  */

@@ -2706,6 +2706,7 @@ export interface Words {
   "opened-neither": null;
   "opened-no-cards": null;
   "opened-none-revealed": null;
+  "opened-unrevealed": { cards: Value };
   "option-abilities-in-order": null;
   "option-ability-by": { ability: Value; by: Value; player: Value };
   "option-ability-first": null;
