@@ -12,6 +12,7 @@ COMMANDS ?= 1000000
 GAMES ?= 10000
 COMBINED ?= 10000
 PAIRS ?= 100000
+BOXED ?= 25000
 TABLES ?= 500
 PROGRAMS ?= 50
 ACTIVATIONS ?= 1000000
@@ -44,8 +45,8 @@ long: noninterference ## Compare the engine's battles with the reference model's
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
 	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS) $(GAMES) $(COMBINED)
 
-noninterference: ## Play pairs of games, tables and programs that differ in secrets alone: make noninterference PAIRS=100000 TABLES=500 PROGRAMS=50
-	@cargo run --quiet --locked --release -p dradis-noninterference -- $(PAIRS)
+noninterference: ## Play pairs of games, tables and programs that differ in secrets alone: make noninterference PAIRS=100000 BOXED=25000 TABLES=500 PROGRAMS=50
+	@cargo run --quiet --locked --release -p dradis-noninterference -- $(PAIRS) $(BOXED)
 	@PAIRS=$(TABLES) cargo test --quiet --locked --release -p dradis-table --lib twins:: -- --nocapture
 	@PAIRS=$(PROGRAMS) cargo test --quiet --locked --release -p dradis-server --test secrets -- --nocapture
 

@@ -1,5 +1,5 @@
-//! `noninterference [PAIRS]`: plays so many pairs of the base game, then a quarter as many with all boxes, and prints what
-//! they came to; exit code 0 if none could be told apart and every secret and procedure was come to, 1 otherwise.
+//! `noninterference [PAIRS [COMBINED]]`: plays so many pairs of the base game, then so many with all boxes (a quarter as
+//! many if left out), and prints what they came to; exit code 0 if none could be told apart and every secret and procedure was come to, 1 otherwise.
 //! `noninterference pair N` and `noninterference combined N` play one again.
 
 #![expect(clippy::print_stdout, reason = "what it found is what it is for")]
@@ -21,8 +21,8 @@ fn main() -> ExitCode {
     let number = |text: &str| text.parse::<u64>().ok();
     // The first names the program.
     let pairs = match arguments.get(1..).unwrap_or_default() {
-        [] => Some(100_000),
-        [pairs] => number(pairs),
+        [] => Some((100_000, 25_000)),
+        [pairs] => number(pairs).map(|pairs| (pairs, pairs.div_ceil(4))),
         [kind @ ("pair" | "combined"), pair] => {
             let Some(pair) = number(pair) else {
                 return usage();
@@ -40,17 +40,18 @@ fn main() -> ExitCode {
                 Err(leak) => say(kind, &leak),
             };
         }
+        [base, boxes] => number(base).zip(number(boxes)),
         [..] => None,
     };
-    pairs.map_or_else(usage, |pairs| {
-        let done = all("pair", |_| Game::Base, pairs)
-            .and_then(|()| all("combined", combined, pairs.div_ceil(4)));
+    pairs.map_or_else(usage, |(base, boxes)| {
+        let done =
+            all("pair", |_| Game::Base, base).and_then(|()| all("combined", combined, boxes));
         done.map_or_else(|code| code, |()| ExitCode::SUCCESS)
     })
 }
 
 fn usage() -> ExitCode {
-    println!("noninterference [PAIRS], noninterference pair|combined N: numbers");
+    println!("noninterference [PAIRS [COMBINED]], noninterference pair|combined N: numbers");
     ExitCode::FAILURE
 }
 
@@ -62,6 +63,9 @@ fn say(kind: &str, leak: &Leak) -> ExitCode {
 
 /// The pairs do not know of each other, so every core plays some.
 fn all(kind: &str, of: fn(u64) -> Game, pairs: u64) -> Result<(), ExitCode> {
+    if pairs == 0 {
+        return Ok(());
+    }
     let started = Instant::now();
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let played = thread::scope(|scope| {
