@@ -149,7 +149,7 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
             options += 1;
         }
         hold(!ids.is_empty() && ids.len() == options, &|| {
-            format!("{:?} offers {ids:?}", prompt.kind)
+            format!("{:?} offers {ids:?} to {:?}", prompt.kind, prompt.ask)
         });
         let forbidden = prompt
             .not_allowed

@@ -23,6 +23,7 @@ const CULT_LEADER: u8 = 3;
 
 /// Where infiltration may begin: the locations of Galactica that are not hazardous (LOC-INFILTRATE-1).
 pub(crate) fn ways_in(state: &State, seat: SeatId) -> Vec<LocationId> {
+    rule!("LOC-INFILTRATE-1");
     let locations = state.locations().filter(|location| {
         let facts = location.facts();
         let free = !avoids(state, seat, *location);
@@ -34,7 +35,6 @@ pub(crate) fn ways_in(state: &State, seat: SeatId) -> Vec<LocationId> {
 /// A Leader goes among the humans, to this location (XINF-1).
 pub(crate) fn infiltrate(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
     rule!("XINF-1");
-    rule!("LOC-INFILTRATE-1");
     let infiltrating = true;
     doing.emit(Event::Infiltration { seat, infiltrating });
     let (place, why) = (Place::on(to), Move::Sent);

@@ -21,8 +21,12 @@ const ANA: SeatId = SeatId(0);
 
 /// A running turn of Ana's in the combined game, with so many cards in every hand.
 fn turn_of(characters: &[&str], more: &Value) -> Game {
+    turn_in(Objective::Kobol, characters, more)
+}
+
+fn turn_in(objective: Objective, characters: &[&str], more: &Value) -> Game {
     let options = Options {
-        game: Boxes::combined(Objective::Kobol),
+        game: Boxes::combined(objective),
         ..Options::default()
     };
     let named = crate::game::NAMES.iter().take(characters.len());
@@ -77,6 +81,23 @@ fn a_leader_draws_two_cards_of_the_sheet_and_a_third_one_among_the_humans() {
     });
     at(&mut doral, "armory");
     assert_eq!(draws(&doral), 4, "Industrious");
+}
+
+#[test]
+fn nobody_infiltrates_galactica_once_it_has_left_for_new_caprica() {
+    checks!("LOC-INFILTRATE-1");
+    let mut game = turn_in(
+        Objective::NewCaprica,
+        &CREW,
+        &json!({ "distance": 6, "fleet": 3, "places": { "Ana": "human-fleet-overlay" } }),
+    );
+    game.choose(PromptKind::TakeTurn, "act:human-fleet-overlay");
+    game.choose(PromptKind::ChooseCourse, "branch:1");
+    game.prompt(PromptKind::ChoosePlace);
+    game.happens(Happening::FleetJumped { distance: 1 });
+    assert!(game.state().is_cut_off());
+    game.prompt(PromptKind::TakeTurn);
+    assert_eq!(game.state().loyalty.standing(ANA), led(false));
 }
 
 #[test]

@@ -197,7 +197,7 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
                 ..prompt
             })
         }
-        Question::Infiltrate => Some(infiltrate(state, step, course)),
+        Question::Infiltrate => infiltrate(state, step, course),
         Question::GoAmongCylons => people::go_among_cylons(state, step, course),
         Question::Release { by, who } => {
             release(state, step, course, *by, *who, Leaving::Galactica)
@@ -834,20 +834,24 @@ pub(crate) const fn by_its_check(of: Source) -> bool {
     }
 }
 
-fn infiltrate(state: &State, step: &Step, course: &Course) -> Prompt {
+fn infiltrate(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
     let seat = course.current;
     let choices = ways_in(state, seat).into_iter().map(|location| {
         let label = Line::new(Message::OptionGo).word("location", location_id(location));
         Offer::new(Choice::Go(location), label).at(Target::Location { location })
     });
-    ask(
-        step,
-        PromptKind::ChoosePlace,
-        seat,
-        Message::AskInfiltrate,
-        rule!("XINF-1"),
-        choices.collect(),
-    )
+    let choices: Vec<Offer> = choices.collect();
+    // Galactica may have left for New Caprica meanwhile, where the table tells of a jump (NC-42).
+    (!choices.is_empty()).then(|| {
+        ask(
+            step,
+            PromptKind::ChoosePlace,
+            seat,
+            Message::AskInfiltrate,
+            rule!("XINF-1"),
+            choices,
+        )
+    })
 }
 
 /// How somebody leaves the Brig.
