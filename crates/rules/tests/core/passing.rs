@@ -468,9 +468,10 @@ pub(crate) fn goals() -> Vec<(&'static str, Reached, Resource)> {
         ),
         (
             "goal-sacrifice",
+            // Beside the four Mark VII that are damaged from the beginning.
             |game| {
                 game.corrected(Correction::DamagedVipers {
-                    count: 5,
+                    count: 1,
                     kind: ViperKind::Viper,
                 });
                 game.corrected(Correction::DestroyedVipers {
