@@ -62,6 +62,10 @@ pub enum Act {
     Detain,
     /// The Admiral has Galactica leave New Caprica (NC-57).
     FinalJump,
+    /// The CAG activates an unmanned viper and gives the title to another human player, by the title card (XACT-1).
+    HandOnCag,
+    /// The CAG, in a viper, activates an unmanned one and acts again, by the title card, once a turn (XACT-1).
+    LeadFlight,
 }
 
 impl Act {
@@ -86,7 +90,9 @@ impl Act {
             | Self::Mutiny
             | Self::AttackForces
             | Self::Detain
-            | Self::FinalJump => false,
+            | Self::FinalJump
+            | Self::HandOnCag
+            | Self::LeadFlight => false,
         }
     }
 
@@ -110,7 +116,9 @@ impl Act {
             | Self::Mutiny
             | Self::AttackForces
             | Self::Detain
-            | Self::FinalJump => None,
+            | Self::FinalJump
+            | Self::HandOnCag
+            | Self::LeadFlight => None,
         }
     }
 
@@ -135,7 +143,9 @@ impl Act {
             | Self::Mutiny
             | Self::AttackForces
             | Self::Detain
-            | Self::FinalJump => None,
+            | Self::FinalJump
+            | Self::HandOnCag
+            | Self::LeadFlight => None,
         }
     }
 }

@@ -562,6 +562,8 @@ fn acts() -> impl Iterator<Item = Act> {
         Act::AttackForces,
         Act::Detain,
         Act::FinalJump,
+        Act::HandOnCag,
+        Act::LeadFlight,
     ];
     let ships = ShipIcon::ALL.map(|ships| Act::Activate { ships });
     let cards = SkillCardId::all().map(|card| Act::Card { card });
@@ -598,6 +600,8 @@ fn act(act: Act) -> &'static str {
         Act::AttackForces => "attack-forces",
         Act::Detain => "detain",
         Act::FinalJump => "final-jump",
+        Act::HandOnCag => "hand-on-cag",
+        Act::LeadFlight => "lead-flight",
         // A location without such an action is never asked for it.
         Act::CylonLocation { location } => {
             let named = location.facts().cylon_act.as_deref();

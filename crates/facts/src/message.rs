@@ -894,6 +894,8 @@ messages! {
     OptionActAttackForces = "option-act-attack-forces",
     OptionActDetain = "option-act-detain",
     OptionActFinalJump = "option-act-final-jump",
+    OptionActHandOnCag = "option-act-hand-on-cag",
+    OptionActLeadFlight = "option-act-lead-flight",
     OptionAllLaid = "option-all-laid",
     OptionForcesAt = "option-forces-at",
     OptionFirepower = "option-firepower",

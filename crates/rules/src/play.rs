@@ -3,9 +3,12 @@
 use dradis_facts::choice::Choice;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
+use dradis_state::action::ActionStep;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::crisis::CrisisStep;
+use dradis_state::crossroads::CrossroadsStep;
 use dradis_state::event::Event;
+use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::state::State;
 
 use crate::play::doing::Doing;
@@ -163,14 +166,27 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
             doing.emit(Event::StepDone);
             begin_turns(doing);
         }
-        // Whom the fallen morale kills dies once what lowered it is over, a crisis or a step that follows from its card
-        // (CLAR-61).
+        // Whom the fallen morale kills dies once what lowered it is over: a crisis or a step that follows from its card, a ship
+        // of New Caprica, a card of the Crossroads, a Quorum card that an ordered player played (CLAR-61).
         Work::TakeTurn
         | Work::EndTurn
         | Work::Crisis {
             crisis:
                 CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard,
+        }
+        | Work::NewCaprica {
+            new_caprica: NewCapricaStep::LoseShip | NewCapricaStep::Executions | NewCapricaStep::End,
+        }
+        | Work::Crossroads {
+            crossroads: CrossroadsStep::Begin | CrossroadsStep::Show { .. } | CrossroadsStep::Trial,
         } if doing.state.turn.remembered.fragile.is_some() => {
+            execution::fragile(doing);
+        }
+        Work::Action {
+            action: ActionStep::Granted { .. },
+        } if doing.state.turn.remembered.fragile.is_some()
+            && doing.state.crises.current().is_none() =>
+        {
             execution::fragile(doing);
         }
         Work::EndTurn => {

@@ -255,6 +255,8 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "act:canyon-crisis",
             "act:search-shipyard",
             "act:final-jump",
+            "act:hand-on-cag",
+            "act:lead-flight",
             "card:CRISIS",
             "attack:ATTACK-CARD",
             "motive:NUMBER",
@@ -474,6 +476,8 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "act:canyon-crisis",
             "act:search-shipyard",
             "act:final-jump",
+            "act:hand-on-cag",
+            "act:lead-flight",
         ],
         PromptKind::ChooseTypes => &[],
     }

@@ -181,6 +181,9 @@ impl crate::turn::Turn {
                 if act.card().is_some_and(|card| ordering.contains(&card)) {
                     self.ordered = true;
                 }
+                if *act == Act::LeadFlight {
+                    self.remembered.led = true;
+                }
             }
             ActionEvent::Taken { seat: _ } => self.acted = self.acted.saturating_add(1),
             ActionEvent::More { seat: _, act } => {

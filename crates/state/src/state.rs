@@ -380,7 +380,7 @@ pub fn apply(state: &mut State, event: &Event) {
         }
         Event::Scheduled { work } => state.agenda.schedule(work),
         Event::Crisis { crisis } => {
-            if let CrisisEvent::CameUp { from: _ } = crisis {
+            if let CrisisEvent::CameUp { from: _ } | CrisisEvent::AnotherBegan = crisis {
                 // Romo Lampkin deceives once a crisis.
                 state.turn.remembered.used.remove(&Ability::Deceitful);
             }

@@ -284,7 +284,9 @@ impl Act {
             | Self::Mutiny
             | Self::AttackForces
             | Self::Detain
-            | Self::FinalJump => None,
+            | Self::FinalJump
+            | Self::HandOnCag
+            | Self::LeadFlight => None,
         }
     }
 

@@ -265,6 +265,10 @@ pub struct RememberedPosition {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub met: bool,
+    /// Whether the CAG has led a flight by the title card.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub led: bool,
     /// Whose character skips the next Receive Skills step of theirs.
     pub benched: Option<BenchedPosition>,
 }
@@ -957,6 +961,7 @@ fn remembered_of(state: &State) -> RememberedPosition {
         cease_fire,
         lent,
         met,
+        led,
     } = &turn.remembered;
     RememberedPosition {
         began_at: began_at.map(PlaceName),
@@ -973,6 +978,7 @@ fn remembered_of(state: &State) -> RememberedPosition {
             to: names.of(seat),
         }),
         met: *met,
+        led: *led,
         benched: turn.benched.map(|(seat, turn)| BenchedPosition {
             player: names.of(seat),
             turn,

@@ -98,6 +98,8 @@ pub(crate) enum NotActing {
     NothingToRepair,
     /// Executive Order was played in this turn.
     OncePerTurn,
+    /// The CAG has led a flight in this turn.
+    LedAlready,
     /// The ability was used in this game.
     UsedUp,
     /// A card in play bars it (CLAR-76).
@@ -188,7 +190,7 @@ impl NotActing {
             Self::NoNuke => Message::NotOfferedNoNuke,
             Self::NoRaptor => Message::NotOfferedNoRaptor,
             Self::NothingToRepair => Message::NotOfferedNothingToRepair,
-            Self::OncePerTurn => Message::NotOfferedOncePerTurn,
+            Self::OncePerTurn | Self::LedAlready => Message::NotOfferedOncePerTurn,
             Self::UsedUp => Message::NotOfferedUsedUp,
             Self::Barred => Message::NotOfferedOncePerGame,
             Self::NoLooking => Message::NotOfferedNoLooking,
@@ -261,7 +263,9 @@ impl NotActing {
             Self::NoBasestarForPegasus => rule!("LOC-CIC-1"),
             Self::NoMutiny => rule!("XMUT-7"),
             Self::TooFar => rule!("CLAR-37"),
-            Self::IsAdmiral | Self::NotInfiltrating | Self::InBrig => rule!("XACT-1"),
+            Self::IsAdmiral | Self::NotInfiltrating | Self::InBrig | Self::LedAlready => {
+                rule!("XACT-1")
+            }
             Self::NoMiracle => rule!("XMIR-7"),
             Self::Vengeful | Self::Conflicted => rule!("ABIL-1"),
             Self::Specialized => rule!("CLAR-51"),
@@ -370,6 +374,12 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
             if state.new_caprica.is_some() {
                 rule!("XSETUP-23");
                 acts.push(Act::FinalJump);
+            }
+        }
+        if state.titles.holder(Title::Cag) == Some(seat) {
+            acts.push(Act::HandOnCag);
+            if flies {
+                acts.push(Act::LeadFlight);
             }
         }
         if state.kit().held.contains(&HeldKind::MUTINY) {
@@ -533,6 +543,14 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
             has(state, seat, Ability::SpiritualCrisis) && !in_brig(state, seat),
             NotActing::Spiritual,
         ),
+        Act::HandOnCag | Act::LeadFlight => no(
+            act == Act::LeadFlight && state.turn.remembered.led,
+            NotActing::LedAlready,
+        )
+        .or(no(
+            activations(state, seat, Whose::Unmanned).is_empty(),
+            NotActing::NoViper,
+        )),
         Act::DrawQuorum | Act::EndInfiltration | Act::Goal => None,
         Act::Mutiny => no(
             state.held_count(HeldKind::MUTINY, seat) == 0,

@@ -1220,6 +1220,8 @@ fn action(event: &ActionEvent) -> Option<Line> {
             | Act::AttackForces
             | Act::Detain
             | Act::EndInfiltration
+            | Act::HandOnCag
+            | Act::LeadFlight
             | Act::Reveal => Some(began(*seat, *act)),
         },
         // What the card does is told as it happens.

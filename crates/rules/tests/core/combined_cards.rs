@@ -92,7 +92,7 @@ rallying-support | raiders jump | check = 8 politics+tactics | fail = population
 reactor-critical | launch-raiders | check = 7 tactics+piloting+engineering | pass = draw current 2 treachery | fail = fuel -1
 rebuild-trust | raiders | check = 9 politics+leadership | pass = all may leave the brig | fail = morale -2
 religious-turmoil | raiders jump | chooser = current | check = 7 politics+tactics | fail = morale -1; discard everyone 1 | option = roll 1-4: (food -1; population -1)
-requisition-for-demetrius | basestars | chooser = admiral | option = food -1; roll 1-6: (destiny +2 treachery) | option = mutiny draw admiral 1; draw admiral 2 treachery
+requisition-for-demetrius | basestars | chooser = admiral | option = food -1; roll 1-6: (destiny +2 treachery) | option = draw admiral 2 treachery; mutiny draw admiral 1
 secret-meetings | raiders jump | chooser = current | check = 9 politics+tactics+engineering | fail = morale -1 | option = mutiny draw current 1; current picks anyone: (mutiny draw picked 1)
 starvation-in-dogsville | raiders jump | chooser = president | option = roll 1-4: (population -1; food -1) | option = roll 1-4: (food -2)
 demand-peace-manifesto | super | chooser = admiral | option = morale -1; galactica damage 2 | option = discard president all; discard admiral all

@@ -14,6 +14,7 @@ mod attack_cards;
 mod attacks;
 mod basestar_bridge;
 mod board;
+mod cag;
 mod checks;
 mod combined;
 mod combined_abilities;

@@ -341,6 +341,9 @@ fn asked(game: &Game) -> PromptKind {
 fn until(game: &mut Game, stop: &[PromptKind], words: &[&str]) -> Vec<Event> {
     let mut events = Vec::new();
     for _ in 0..40 {
+        if game.state().outcome.is_some() {
+            return events;
+        }
         let open = prompts(game.state()).remove(0);
         if stop.contains(&open.kind) {
             return events;
@@ -864,4 +867,173 @@ fn who_comes_after_ellen_keeps_the_title_that_they_come_by() {
         let now = game.state().titles.holder(Title::President);
         assert_eq!(now, Some(president), "{comes}");
     }
+}
+
+/// A running game of these four with this objective, and what the table keeps it keeps.
+fn objective(objective: Objective, characters: [&str; 4], loyalty: Mode, position: Value) -> Game {
+    let options = Options {
+        game: Boxes::combined(objective),
+        modes: Modes {
+            loyalty,
+            ..BY_TABLE
+        },
+        ..Options::default()
+    };
+    Game::from_position(0, &characters, options, position, &json!({}))
+}
+
+/// Dee as Ben, with so much morale, and what else a position says.
+fn dee_as_ben(of: Objective, morale: u8, more: &Value) -> Game {
+    let mut position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "titles": { "president": "Ben", "admiral": "Ana", "cag": "Dana" },
+        "dials": { "fuel": 5, "food": 5, "morale": morale, "population": 6 },
+        "skill-cards": { "Ana": 5, "Ben": 5, "Cem": 5, "Dana": 5 },
+        "areas": {},
+    });
+    for (key, value) in more.as_object().expect("an object") {
+        position[key] = value.clone();
+    }
+    let crew = ["william-adama", "dee", "laura-roslin", "apollo"];
+    objective(of, crew, Mode::Table, position)
+}
+
+#[test]
+fn dee_dies_of_a_ship_left_behind_before_the_planets_executions() {
+    checks!("CLAR-61", "NC-58");
+    let mut game = dee_as_ben(
+        Objective::NewCaprica,
+        2,
+        &json!({
+            "distance": 7,
+            "places": { "Ana": "command", "Ben": "resistance-hq", "Cem": "command", "Dana": "command" },
+            "new-caprica": { "back": true, "locked": 1 },
+        }),
+    );
+    game.turn("act:final-jump");
+    game.choose(PromptKind::RevealCivilian, "population-and-morale");
+    until(&mut game, &[PromptKind::ChooseCharacter], &HUMAN);
+    assert_eq!(dial(&game, Resource::Morale), 1, "she costs none");
+    let others = game.prompt(PromptKind::ChooseCharacter);
+    let other = others.options().next().expect("a character");
+    game.choose(PromptKind::ChooseCharacter, &other);
+    until(&mut game, &[TURN], &HUMAN);
+    let outcome = game.state().outcome.clone();
+    assert_eq!(outcome, Some(dradis_state::turn::Outcome::KobolReached));
+}
+
+#[test]
+fn dee_has_no_second_ordered_action_once_the_first_has_killed_her() {
+    checks!("CLAR-61");
+    let mut game = dee_as_ben(
+        Objective::Kobol,
+        3,
+        &json!({ "places": { "Ben": "command" }, "piles": { "quorum-hand": 2, "quorum": 27 } }),
+    );
+    game.turn("act:executive-order");
+    game.choose(PICK, "player:1");
+    game.choose(GRANTED, "act:play-quorum");
+    game.choose(PromptKind::NameQuorum, "card:enact-production-quotas");
+    game.choose(PromptKind::Confirm, "apply");
+    until(&mut game, &[PromptKind::ChooseCharacter], &HUMAN);
+    assert_eq!(game.state().gone.len(), 1);
+}
+
+#[test]
+fn the_admiral_who_goes_to_the_brig_by_a_requisition_draws_both_treachery_cards() {
+    checks!("XMUT-12");
+    let crew = ["galen-tyrol", "laura-roslin", "william-adama", "kat"];
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "crisis" },
+        "titles": { "president": "Ben", "admiral": "Cem", "cag": "Dana" },
+        "skill-cards": { "Ana": 5, "Ben": 5, "Cem": 5, "Dana": 5 },
+        "held": { "mutiny": { "Cem": 1 } },
+        "areas": {},
+    });
+    let mut game = objective(Objective::Kobol, crew, Mode::Table, position);
+    game.turn("card:requisition-for-demetrius");
+    game.choose(PromptKind::ChooseOption, "option:1");
+    game.choose(PromptKind::Confirm, "apply");
+    until(&mut game, &[TURN], &["0", "nothing"]);
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(DANA));
+    assert_eq!((hand(&game, CEM), hand(&game, DANA)), (7, 5));
+}
+
+#[test]
+fn romo_deceives_once_in_each_of_two_crises() {
+    checks!("CRISIS-7");
+    let crew = ["romo-lampkin", "william-adama", "galen-tyrol", "apollo"];
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "crisis" },
+        "titles": { "president": "Ben", "admiral": "Ben", "cag": "Dana" },
+        "skill-cards": { "Ana": 5, "Ben": 5, "Cem": 5, "Dana": 5 },
+        "areas": {},
+    });
+    let mut game = objective(Objective::Kobol, crew, Mode::Table, position);
+    game.turn("card:fulfiller-of-prophecy");
+    game.choose(PromptKind::ChooseOption, "option:0");
+    until(&mut game, &[PromptKind::NameCrisis], &["apply", "0"]);
+    let used = |game: &Game| {
+        let used = &game.state().turn.remembered.used;
+        used.contains(&Ability::Deceitful)
+    };
+    assert!(!used(&game), "the second crisis has him deceive anew");
+    assert_eq!(hand(&game, ANA), 5, "a card less was discarded");
+}
+
+#[test]
+fn whoever_the_trial_has_eliminated_draws_no_mutiny_card_any_more() {
+    checks!("XMUT-4", "ION-17");
+    let crew = ["galen-tyrol", "laura-roslin", "william-adama", "kat"];
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "skill-cards": { "Ana": 5, "Ben": 5, "Cem": 5, "Dana": 5 },
+        "distance": 7,
+        "fleet": 4,
+        "areas": {},
+        "loyalty-cards": { "hands": { "Ana": 1, "Ben": 1, "Cem": 1, "Dana": 1 }, "deck": 5 },
+        "ionian": { "trauma": { "Ana": 4, "Ben": 0, "Cem": 0, "Dana": 0 } },
+        "open": [{ "card": "mutineer", "with": "Ana" }],
+    });
+    let mut game = objective(Objective::IonianNebula, crew, Mode::Table, position);
+    // The jump of Ana's crisis brings the Crossroads, and the trial her end.
+    for option in [
+        "next",
+        "card:ambushed-by-the-press",
+        "option:0",
+        "apply",
+        "1",
+        "bow",
+        "distance:1",
+        "launch:aft-port",
+        "launch:aft-port",
+        "launch:fore-port",
+        "launch:fore-port",
+        "done",
+        "held:the-opera-house",
+        "trauma:trauma-antagonistic",
+        "held:perjury",
+        "trauma:trauma-benevolent",
+        "apply",
+        "branch:1",
+        "held:testimony",
+        "trauma:trauma-benevolent",
+        "player:3",
+        "branch:1",
+        "held:scanned",
+        "trauma:trauma-benevolent",
+        "apply",
+        "fore-starboard",
+        "fore-starboard",
+        "fore-starboard",
+        "fore-starboard",
+        "3",
+        "nothing",
+        "0",
+    ] {
+        let kind = prompts(game.state())[0].kind;
+        game.choose(kind, option);
+    }
+    assert!(game.state().is_out(ANA));
+    assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 0);
 }

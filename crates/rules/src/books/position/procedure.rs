@@ -1078,6 +1078,7 @@ fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Re
         cease_fire,
         lent,
         met,
+        led,
         benched,
     } = remembered;
     let lent = lent
@@ -1099,6 +1100,7 @@ fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Re
             cease_fire: *cease_fire,
             lent: lent.transpose()?,
             met: *met,
+            led: *led,
         }),
         benched: benched.transpose()?,
         ..begun(state, said)

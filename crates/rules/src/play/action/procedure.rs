@@ -209,6 +209,11 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             run(doing, seat, act);
             Ok(())
         }
+        Act::HandOnCag | Act::LeadFlight => {
+            rule!("XACT-1");
+            run(doing, seat, act);
+            Ok(())
+        }
         Act::Nuke => weapons::nuke(doing),
         Act::EndInfiltration => {
             go_back(doing, seat);

@@ -492,6 +492,8 @@ pub(crate) fn label(act: Act) -> Line {
         Act::AttackForces => Line::new(Message::OptionActAttackForces),
         Act::Detain => Line::new(Message::OptionActDetain),
         Act::FinalJump => Line::new(Message::OptionActFinalJump),
+        Act::HandOnCag => Line::new(Message::OptionActHandOnCag),
+        Act::LeadFlight => Line::new(Message::OptionActLeadFlight),
         Act::SuperCrisis => Line::new(Message::OptionActSuperCrisis),
         Act::Activate { ships } => Line::new(Message::OptionActActivate).word("icon", ships.id()),
         Act::OwnViper => named(HumanAction::OwnViper.id().to_owned()),
@@ -514,6 +516,10 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Option<(Source, Vec<Effect>
     let of = match act {
         Act::DrawQuorum | Act::PlayQuorum => {
             let title = Title::President;
+            Source::Title { title }
+        }
+        Act::HandOnCag | Act::LeadFlight => {
+            let title = Title::Cag;
             Source::Title { title }
         }
         Act::Location { location } | Act::CylonLocation { location } => {
@@ -541,10 +547,33 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Option<(Source, Vec<Effect>
     } else if act == Act::PlayQuorum {
         rule!("TITLE-PRES-3");
         vec![Effect::Ask(Question::PlayQuorum)]
+    } else if act == Act::HandOnCag || act == Act::LeadFlight {
+        rule!("XACT-1");
+        as_cag(act)
     } else {
         act.deed().map_or_else(Vec::new, |row| of_row(state, row))
     };
     Some((of, effects))
+}
+
+/// What the CAG does by the title card: an unmanned viper is activated, and then the title goes to somebody else, or
+/// another action follows.
+fn as_cag(act: Act) -> Vec<Effect> {
+    let by = Who::Current;
+    let after = if act == Act::LeadFlight {
+        Effect::MoreActions { count: 1 }
+    } else {
+        Effect::Ask(Question::Pick {
+            by,
+            among: Among::Others,
+            optional: false,
+            effects: vec![Effect::PassTitle {
+                title: Title::Cag,
+                to: Who::Picked,
+            }],
+        })
+    };
+    vec![Effect::ActivateVipers { by, count: 1 }, after]
 }
 
 fn of_row(state: &State, row: &DeedRow) -> Vec<Effect> {

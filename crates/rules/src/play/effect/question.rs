@@ -144,7 +144,10 @@ fn why(course: &Course) -> RuleId {
         Source::Quorum { .. } => rule!("TITLE-PRES-3"),
         Source::Location { .. } => rule!("ACT-3"),
         Source::Ability { .. } => rule!("ABIL-1"),
-        Source::Title { .. } => rule!("ACT-6"),
+        Source::Title { title } => match title {
+            Title::President => rule!("ACT-6"),
+            Title::Admiral | Title::Cag => rule!("XACT-1"),
+        },
         Source::SkillCard { .. } => rule!("ACT-4"),
         Source::Loyalty { .. } => rule!("REVEAL-1"),
         Source::Mission { .. } => rule!("EARTH-MISSION-1"),

@@ -91,8 +91,11 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, passing: PassingStep) 
             end(doing, outcome);
         }
         PassingStep::MutineerDraws { seat } => {
-            if doing.state.loyalty.mutineer() == Some(seat) {
-                rule!("XMUT-4");
+            rule!("XMUT-4");
+            // The jump of the same step may have brought the trial.
+            if doing.state.is_out(seat) {
+                rule!("ION-17");
+            } else if doing.state.loyalty.mutineer() == Some(seat) {
                 rule!("XMUT-16");
                 mutiny::draw(doing, seat, 1);
             }
