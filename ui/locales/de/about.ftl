@@ -33,7 +33,7 @@ distance = Entfernung
 kind-viper = Viper
 kind-damaged-viper = Beschädigte Viper
 kind-mark-vii = Mark VII
-kind-assault-raptor = Kampf-Raptoren
+kind-assault-raptor = Angriffsraptoren
 kind-raptor = Raptoren
 kind-nuke = Nuklearwaffen
 kind-civilian = Zivilschiffe
@@ -56,11 +56,11 @@ does-token-critical-hit = Zählt als 2 Schäden.
 does-token-disabled-hangar = Dieser Basisstern startet keine Schiffe.
 does-token-disabled-weapons = Dieser Basisstern greift die Galactica nicht an.
 does-token-structural-damage = Angriffe auf diesen Basisstern würfeln +2.
-does-token-collateral-damage = Beim Ziehen: 3 Jäger auf ihrem Feld werden zerstört. Zählt als 1 Treffer.
-does-token-damage-to-personnel = Beim Ziehen: Jeder Zylonen-Spieler zieht 2 Traumamarker. Zählt als 1 Treffer.
+does-token-collateral-damage = Beim Ziehen: 3 Jäger auf seinem Feld werden zerstört. Zählt als 1 Treffer.
+does-token-damage-to-personnel = Beim Ziehen: Jeder Zylonenspieler zieht 2 Traumamarker. Zählt als 1 Treffer.
 does-resource = Auf 0 am Ende eines Zuges gewinnen die Zylonen.
 does-jump-track = Sprungsymbole rücken den Flottenanzeiger 1 Feld vor. Auf einem blauen Feld kann die FTL-Kontrolle früh springen: 1–6 kostet die gezeigte Bevölkerung. Am Ende springt die Flotte.
-does-pursuit-track = Jede Aktivierung, die ein Zylonenschiff auf den Zylonenflotte-Spielplan bringt, rückt den Anzeiger 1 Feld vor. Auf einem Feld mit Zivilschiffen setzt der CAG diese ein. Am Ende kommen alle wartenden Schiffe, und der Anzeiger geht zurück auf Start.
+does-pursuit-track = Jede Aktivierung, die ein Zylonenschiff auf den Zylonenflotte-Spielplan bringt, rückt den Anzeiger 1 Feld vor. Auf einem Feld mit Zivilschiffen stellt der CAG diese auf. Am Ende kommen alle wartenden Schiffe, und der Anzeiger geht zurück auf Start.
 does-boarding-track = Mit jeder Aktivierung schwerer Jäger rücken alle Zenturios an Bord 1 Feld vor. Erreicht einer das Ende, gewinnen die Zylonen.
 does-distance = Bei { $first } beginnt die Schläfer-Phase. Ab { $last } ist der nächste Sprung der letzte: Die Menschen gewinnen, wenn alles über 0 steht.
 does-pile-destiny = 2 seiner Karten kommen in jeden Check. Ist er leer, bildet einen neuen: 2 Karten je Typ.
@@ -74,7 +74,7 @@ does-pile-destinations = Für einen Sprung zieht der Admiral 2 und wählt 1.
 
 does-title-president = Aktion: 1 Zwölferratskarte ziehen. Hat die Zwölferratskarten und spielt sie. Bleibt auch in der Brig Präsident.
 does-title-admiral = Wählt den Zielort jedes Sprungs. Hat die Nuklearwaffen. Verliert den Titel in der Brig.
-does-title-cag = Entscheidet, wohin Zivilschiffe kommen. Verliert den Titel in der Brig.
+does-title-cag = Entscheidet, wohin Zivilschiffe kommen. Aktion: 1 unbemannte Viper aktivieren, dann den Titel einem anderen Menschen geben; oder in einer Viper, einmal pro Zug, stattdessen noch eine Aktion. Verliert den Titel in der Brig.
 
 ## Cards
 
@@ -151,7 +151,7 @@ destroyed-basestar = Galactica beschädigt ihn bei 5–8, eine Viper bei 8. 3 Sc
 does-viper = Aktivieren: auf ein angrenzendes Feld fliegen, oder ein Zylonenschiff auf dem eigenen angreifen.
 does-mark-vii = Eine Viper, die auf einmal bis zu 2 Felder weit fliegt. Zu Beginn im Feld „Beschädigte Viper“.
 destroyed-mark-vii = Angegriffen: 6–7 beschädigt, 8 zerstört.
-does-assault-raptor = Zählt in allem als Viper. Springt die Flotte, kann er im All bleiben. Weitere kommen durch Karten, jeder für einen Raptor der Reserve.
+does-assault-raptor = Zählt in allem als Viper. Springt die Flotte, kann er im Weltraum bleiben. Weitere kommen durch Karten, jeder für einen Raptor der Reserve.
 destroyed-assault-raptor = Angegriffen: bei 7–8 zerstört, auch wo er beschädigt würde.
 destroyed-viper = Angegriffen: 5–7 beschädigt, 8 zerstört.
 does-pilot = Aktion: auf ein angrenzendes Feld fliegen oder hier angreifen. Im Bewegungs-Schritt: ein Feld fliegen, oder für 1 Karte an einen Ort.

@@ -36,7 +36,7 @@ basestar-tag-disabled-hangar = Hangar
 basestar-tag-disabled-weapons = Waffen
 basestar-tag-structural-damage = Struktur
 basestar-tag-collateral-damage = Kollateral
-basestar-tag-damage-to-personnel = Mannschaft
+basestar-tag-damage-to-personnel = Verluste
 basestar-hits = { $count ->
     [one] 1 Treffer
    *[other] { $count } Treffer
@@ -61,8 +61,8 @@ tally-mark-vii = { $count ->
    *[other] { $count } unbemannte Mark VII
  }
 tally-assault-raptor = { $count ->
-    [one] 1 unbemannter Kampf-Raptor
-   *[other] { $count } unbemannte Kampf-Raptoren
+    [one] 1 unbemannter Angriffsraptor
+   *[other] { $count } unbemannte Angriffsraptoren
  }
 tally-basestar = { $count ->
     [one] 1 Basisstern
@@ -93,8 +93,8 @@ thing-mark-vii = { $count ->
    *[other] { $count } unbemannte Mark VII
  }, { $area }
 thing-assault-raptor = { $count ->
-    [one] 1 unbemannter Kampf-Raptor
-   *[other] { $count } unbemannte Kampf-Raptoren
+    [one] 1 unbemannter Angriffsraptor
+   *[other] { $count } unbemannte Angriffsraptoren
  }, { $area }
 thing-basestar = Basisstern, { $area }
 thing-basestar-hit = Basisstern, { $area }: { $damage }

@@ -22,7 +22,7 @@ component-combined-super_crises-table = Gezogen wird aus der Schachtel; wer eine
 characters-political-leader = Politische Führer
 characters-military-leader = Militärische Führer
 characters-pilot = Piloten
-characters-support = Unterstützung
+characters-support = Supporter
 characters-cylon-leader = Zylonen-Führer
 
 happened-executed = Exekutiert

@@ -363,8 +363,8 @@ ask-choose-course = { $you ->
    *[other] { $player }: Was nun?
  }
 ask-assault-raptor-stays = { $you ->
-    [player] Bleibt der Kampf-Raptor, { $area }?
-   *[other] { $player }: Bleibt der Kampf-Raptor, { $area }?
+    [player] Bleibt der Angriffsraptor, { $area }?
+   *[other] { $player }: Bleibt der Angriffsraptor, { $area }?
  }
 ask-choose-first = { $you ->
     [player] Was tust du zuerst?
@@ -384,7 +384,7 @@ ask-discard-destiny = { $player }: Welche Schicksalskarte legst du ab?
 ask-place-civilian = { $player }: Wohin kommt das Zivilschiff?
 ask-clear-area = { $player }: Von welchem Weltraumfeld verschwinden die Zylonenschiffe?
 ask-place-ships = { $player }: Auf welchem Weltraumfeld tauchen die Zylonenschiffe auf?
-ask-place-beyond = { $player }: Welches Feld des Zylonenflotten-Plans?
+ask-place-beyond = { $player }: Welches Feld der Zylonenflotte?
 ask-return-civilian = { $player }: Welches Zivilschiff kommt zurück in den Vorrat?
 ask-defend-civilian = { $player }: Welches Zivilschiff verteidigst du?
 ask-repair-location = { $player }: Welchen Ort reparierst du?
@@ -686,7 +686,7 @@ effect-place-beyond = { $basestars ->
     [0] { $raiders } Jäger
     [one] 1 Basisstern
    *[other] { $basestars } Basissterne
- } auf den Zylonenflotten-Plan
+ } auf den Zylonenflotte-Spielplan
 effect-below-raiders = { $you ->
     [who] Du würfelst
    *[other] { $who } würfelt
@@ -918,8 +918,8 @@ reminder-rem-30 = Meuterer ist { $player }: Ein Sprungsymbol bringt jetzt 1 Meut
 reminder-rem-34 = Die Brücke der Demetrius wurde benutzt: keine Krise in diesem Zug
 reminder-rem-35 = { $player } steht noch, wo der Zug begann: nach der Aktion in die Krankenstation
 reminder-rem-38 = An diesem Ort nur 1 Karte ziehen
-reminder-rem-39 = Diese Fähigkeit kostet { $player } einen Wundermarker
-reminder-xtreach-2 = Köder oder Dradis-Kontakt selbst abgeworfen: zieh eine Meuterei-Karte, einmal im Zug; nicht zufällig, nicht bei „alle abwerfen“
+reminder-rem-39 = Diese Eigenschaft kostet { $player } einen Wundermarker
+reminder-xtreach-2 = Köder oder Dradis-Kontakt selbst abgeworfen: Zieh eine Meuterei-Karte, einmal pro Zug; nicht zufällig, nicht bei „alle abwerfen“
 
 icon-raiders = Jäger
 icon-launch-raiders = Jäger starten
@@ -933,10 +933,10 @@ one-basestar = Basisstern
 one-civilian-ship = Zivilschiff
 one-raptor = Raptor
 one-mark-vii = unbemannte Mark VII
-one-assault-raptor = unbemannter Kampf-Raptor
+one-assault-raptor = unbemannter Angriffsraptor
 craft-viper = Viper
 craft-mark-vii = Mark VII
-craft-assault-raptor = Kampf-Raptor
+craft-assault-raptor = Angriffsraptor
 
 attack-card-ambush = Hinterhalt
 attack-card-besieged = Belagert
@@ -1233,7 +1233,7 @@ log-reminder-unmuted = Ein Hinweis wird wieder gezeigt
 log-icon-began = Aktiviert: { $icon }
 log-no-ships = { $icon }: nichts zu aktivieren
 log-ships-taken = { $ship }: { $count } weggenommen, { $area }
-log-ships-moved-in = Alle Schiffe der Zylonenflotte kommen: { $area }
+log-ships-moved-in = Zylonenflotte, alle Schiffe dieses Felds → { $area }
 log-pursuit = Verfolgung: Feld { $space }
 log-pursuit-anew = Verfolgung: zurück aufs Startfeld
 log-fleet-pursued = Die Flotte springt: Zylonenschiffe gehen zur Zylonenflotte, Zivilschiffe bleiben
@@ -1258,7 +1258,7 @@ log-viper-of-damaged = Viper von { $player } beschädigt, { $area }
 log-viper-of-destroyed = Viper von { $player } zerstört, { $area }
 log-ships-destroyed = { $ship }: { $count } zerstört, { $area }
 log-basestar-damaged = Basisstern, { $area }: { $token }
-log-personnel-damaged = Basisstern, { $area }: { $token }. Jeder Zylonen-Spieler zieht 2 Traumamarker
+log-personnel-damaged = Basisstern, { $area }: { $token }. Jeder Zylonenspieler zieht 2 Traumamarker
 log-basestar-destroyed = Basisstern zerstört, { $area }
 log-civilian-destroyed = Zivilschiff zerstört, { $area }: { $kind }
 log-civilians-seen = { $player } sieht { $count ->
@@ -1286,7 +1286,7 @@ log-kind-damaged = { $kind } beschädigt, { $area }
 log-kind-destroyed = { $kind } zerstört, { $area }
 log-kind-lost = { $kind }: 1 zerstört
 log-kind-restored = { $kind }: { $count } zurück in die Reserve
-log-assault-raptor-gained = Für einen Raptor wird ein Kampf-Raptor gebaut: Er liegt in der Reserve
+log-assault-raptor-gained = Für einen Raptor wird ein Angriffsraptor gebaut: Er liegt in der Reserve
 log-vipers-repaired = { $count ->
     [one] 1 Viper repariert
    *[other] { $count } Viper repariert
@@ -1400,7 +1400,7 @@ refused-game-over = Die Partie ist zu Ende. Spielt weiter oder macht den letzten
 piece-viper = Viper
 piece-raptor = Raptoren
 piece-mark-vii = Viper Mark VII
-piece-assault-raptor = Kampf-Raptoren
+piece-assault-raptor = Angriffsraptoren
 piece-raider = Jäger
 piece-heavy-raider = schwere Jäger
 piece-basestar = Basissterne
@@ -1419,7 +1419,7 @@ token-disabled-hangar = Hangar beschädigt
 token-disabled-weapons = Waffenfehlfunktion
 token-structural-damage = Struktureller Schaden
 token-collateral-damage = Kollateralschaden
-token-damage-to-personnel = Verluste der Mannschaft
+token-damage-to-personnel = Verluste an Bord
 
 ## Trouble outside the rules
 
@@ -1457,7 +1457,7 @@ ship-raider = Jäger
 ship-heavy-raider = Schwere Jäger
 ship-viper = Unbemannte Viper
 ship-mark-vii = Unbemannte Viper Mark VII
-ship-assault-raptor = Unbemannte Kampf-Raptoren
+ship-assault-raptor = Unbemannte Angriffsraptoren
 
 # What has just happened, on every screen.
 happened-before = Davor

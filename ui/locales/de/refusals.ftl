@@ -64,11 +64,11 @@ refused-stays-on-board = Kein Charakter verlässt den Spielplan. Wähle einen Or
 refused-cylon-title = Ein enttarnter Zylon kann keinen Titel haben. Wähle jemand anderen.
 refused-no-leader = Nur ein Zylonen-Führer infiltriert.
 refused-pursuit-space = { $most ->
-    [0] In diesem Spiel gibt es keine Verfolgungs-Leiste.
+    [0] In dieser Partie gibt es keine Verfolgungs-Leiste.
    *[other] Dort kann der Verfolgungsanzeiger nicht stehen. Wähle eines der ersten { $most } Felder.
   }
 refused-too-many-miracles = Hier sind 0 bis { $most } Wundermarker möglich.
-refused-too-many-assault-raptors = 0 bis { $most } Kampf-Raptoren können gebaut sein.
+refused-too-many-assault-raptors = 0 bis { $most } Angriffsraptoren können gebaut sein.
 refused-already-revealed = Diese Person ist schon enttarnter Zylon. Wähle jemand anderen.
 refused-at-auto-jump = Der Flottenanzeiger steht auf „Automatischer Sprung“. Lass die Flotte springen.
 refused-distance = Kein Zielort hat Entfernung { $distance }. Gib 0 bis { $most } ein.
@@ -89,8 +89,8 @@ refused-no-such-face = Der Würfel zeigt 1 bis 8. Tippe auf eine der Zahlen.
 refused-not-on-blue = Die FTL-Kontrolle springt nur, solange der Flottenanzeiger auf einem blauen Feld steht.
 refused-out-of-the-game = Diese Person ist ausgeschieden. Wähle eine, die noch mitspielt.
 refused-no-jump-here = Von Neu-Caprica springt die Flotte nicht. Den letzten Sprung befiehlt der Admiral, sobald die Galactica zurück ist.
-refused-too-many-forces = Es gibt { $most } Besatzungstruppen, auf 3 Feldern.
-refused-no-crisis-now = Nenne die Krise im Krisen-Schritt, einmal im Zug.
+refused-too-many-forces = 0 bis { $most } Besatzungstruppen, auf 3 Feldern.
+refused-no-crisis-now = Nenne die Krise im Krisen-Schritt, einmal pro Zug.
 refused-check-numbers = Ein Check hat mindestens Schwierigkeit 1, einen kleineren Teilerfolg und mindestens einen Typ.
 refused-damaged-location = Beschädigt: { $location }. Zuerst reparieren.
 refused-not-for-cylons = Ein enttarnter Zylon handelt nicht für die Flotte. Wähle jemand anderen.
@@ -127,7 +127,7 @@ not-offered-too-far = Eine Viper fliegt ein Feld.
 not-offered-revealed-cylon = Ein enttarnter Zylon.
 not-offered-vice-president = Der Vizepräsident kommt zuerst.
 not-offered-in-brig = Schon in der Brig.
-not-offered-prisoner-admiral = Wer in der Brig ist, wird nicht Admiral.
+not-offered-prisoner-admiral = Wer in der Brig ist, bekommt diesen Titel nicht.
 not-offered-damaged = Dieser Ort ist beschädigt.
 not-offered-no-action = Dieser Ort hat keine Aktion.
 not-offered-attached = William Adama nutzt das Admirals-Quartier nicht.
@@ -144,7 +144,7 @@ not-offered-not-president = Das nutzt nur der Präsident.
 not-offered-no-quorum-card = Keine Zwölferratskarte auf der Hand.
 not-offered-no-skill-card = Keine Fertigkeitskarte auf der Hand.
 not-offered-nothing-to-repair = Hier ist nichts beschädigt.
-not-offered-once-per-turn = In diesem Zug schon gespielt.
+not-offered-once-per-turn = In diesem Zug schon genutzt.
 not-offered-used-up = In dieser Partie schon verbraucht.
 not-offered-has-miracle = Mehr Wundermarker gehen nicht.
 not-offered-leader-no-title = Ein Zylonen-Führer hat keinen Titel.
@@ -159,7 +159,7 @@ not-offered-empty-reserve = Keine Viper in der Reserve.
 not-offered-piloted = Nur wer sie fliegt, aktiviert sie.
 not-offered-no-nuke = Keine Nuklearwaffe übrig.
 not-offered-no-raptor = Kein Raptor in der Reserve.
-not-offered-no-assault-raptor = Kein Kampf-Raptor mehr neben dem Spielplan.
+not-offered-no-assault-raptor = Kein Angriffsraptor mehr neben dem Spielplan.
 not-offered-few-vipers = Weniger als 2 Viper in der Reserve.
 not-offered-no-fuel = Kein Treibstoff mehr.
 not-offered-no-super-crisis = Super-Krisenkarten hat nur ein enttarnter Zylon.
@@ -198,4 +198,4 @@ trouble-no-such-row = Diesen Moment gibt es im Verlauf nicht.
 trouble-secret-too-long = Jemand hätte mehr geheime Karten, als das Handy zeigen kann. Nichts wurde geändert.
 trouble-not-committed = Ein älteres Dradis hat diese Partie begonnen, ohne Zufallszahlen für diese Ziehung. Zieht am Tisch, oder beginnt neu.
 
-refused-missions = Jede Mission liegt an einer Stelle, und nur Basissterne, schwere Jäger und Zenturios verlassen das Spiel.
+refused-missions = Jede Mission liegt an einer Stelle, und nur Basissterne, schwere Jäger und Zenturios kommen aus dem Spiel.

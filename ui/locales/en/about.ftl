@@ -74,7 +74,7 @@ does-pile-destinations = For a jump, the Admiral draws 2 and chooses 1.
 
 does-title-president = Action: draw 1 Quorum card. Holds the Quorum hand and plays it. Stays President in the Brig.
 does-title-admiral = Chooses the destination of each jump. Holds the nukes. Loses the title in the Brig.
-does-title-cag = Decides where to place civilian ships. Loses the title in the Brig.
+does-title-cag = Decides where to place civilian ships. Action: activate 1 unmanned viper, then give the title to another human; or, once a turn in a viper, take another action instead. Loses the title in the Brig.
 
 ## Cards
 
@@ -97,7 +97,7 @@ does-open-detector-sabotage = Nobody can look at another player’s Loyalty card
 does-open-bomb-on-colonial-1 = Nobody can enter Colonial One.
 
 all-skill-cards = Skill cards
-does-skill-cards = Play a card for what it does, or add it to a skill check for its strength. Hand limit: 10 at the end of your turn.
+does-skill-cards = Play a card for what it does, or add it to a skill check for its strength. Hand limit: 10 at the end of any turn.
 does-skill-card-consolidate-power = Politics 1–2. Action: draw 2 skill cards of any types.
 does-skill-card-investigative-committee = Politics 3–5. Before cards are added to a check: play all its cards face up, Destiny cards too.
 does-skill-card-executive-order = Leadership 1–2. Action: another player moves and takes 1 action, or takes 2 actions without moving. One per turn.

@@ -317,20 +317,20 @@ leader-among-humans = Infiltrating
 miracles-legend = Miracle tokens
 
 # Super Crises of a revealed Cylon.
-held-super-crisis-demand-peace-manifesto = Demand Peace Manifesto
+held-super-crisis-demand-peace-manifesto = “Demand Peace” Manifesto
 held-super-crisis-demand-peace-manifesto-does = The Admiral chooses: morale −1 and 2 damage to Galactica, or President and Admiral discard their hands.
 held-super-crisis-footage-transmitted = Footage Transmitted
 held-super-crisis-footage-transmitted-does = Check 17: politics, leadership, tactics. Passed: everyone draws 1 treachery. Below 17: each revealed Cylon draws 2. Below 12: and a Super Crisis.
 held-super-crisis-psychological-warfare = Psychological Warfare
 held-super-crisis-psychological-warfare-does = The President chooses: morale −1 and everyone trades 2 skill cards for 2 treachery, or each revealed Cylon draws 2 and the Destiny deck becomes 6 treachery.
 held-super-crisis-the-farm = The Farm
-held-super-crisis-the-farm-does = Check 15: tactics, engineering. Below 15: food −1. Below 8: also population −1, and humans use no ability of once per game.
+held-super-crisis-the-farm-does = Check 15: tactics, engineering. Below 15: food −1. Below 8: also population −1, and humans use no once-per-game abilities.
 held-super-crisis-fighting-blind = Fighting Blind
 held-super-crisis-fighting-blind-does = The CAG chooses: 2 centurions board, or the CAG is executed.
 held-super-crisis-fire-all-missiles = Fire All Missiles
 held-super-crisis-fire-all-missiles-does = Check 22: tactics, piloting. Failed: 2 civilian ships are lost. Consequence: 2 damage to Galactica.
 held-super-crisis-human-prisoner = Human Prisoner
-held-super-crisis-human-prisoner-does = Check 18: leadership, tactics. Failed: you take all skill cards of a player, who goes to Sickbay.
+held-super-crisis-human-prisoner-does = Check 18: leadership, tactics. Failed: you take all skill cards of a human, who goes to Sickbay.
 
 # Destinations.
 destination-a-civilian-convoy = A Civilian Convoy
@@ -499,14 +499,14 @@ option-quick-fix-total = Discard 1 card, then enter the new total
 option-quick-fix-none = Discard no card
 ask-face-up = { $player }: which of the cards added lies face up?
 effect-face-up = { $player } lays 1 of the cards added face up
-ask-for-love = { $player }: For Love, who discards 1 card less for 1 Treachery card?
+ask-for-love = { $player }: For Love, who discards 1 card fewer for 1 Treachery card?
 ask-escort = { $player }: Escort, destroy a viper instead of the civilian ship? ({ $area })
 option-turn-up = Turn the ship up
 ask-swap-civilian = { $player }: which civilian ship is swapped for a new one?
 effect-swap-civilian = { $you ->
     [who] You may swap
    *[other] { $who } may swap
- } 1 civilian ship for a new one of the pile
+ } 1 civilian ship for a new one from the pile
 ask-fly-anywhere = { $you ->
     [player] You may
    *[other] { $player } may
@@ -514,7 +514,7 @@ ask-fly-anywhere = { $you ->
 ask-place-reserves = { $you ->
     [player] You place
    *[other] { $player } places
- } vipers of the Reserve
+ } vipers from the Reserve
 ask-activate-one = { $you ->
     [player] You activate
    *[other] { $player } activates
@@ -523,7 +523,7 @@ ask-activate-one = { $you ->
    *[other] up to { $left } times
  }
 option-place-kind = { $kind }: place, { $area }
-effect-build-assault-raptor = An assault raptor is built for a raptor of the Reserve
+effect-build-assault-raptor = An assault raptor replaces a raptor in the Reserve
 effect-activate-one = { $you ->
     [who] You activate
    *[other] { $who } activates
@@ -532,16 +532,16 @@ effect-attack-here = { $you ->
     [who] You may
    *[other] { $who } may
  } then attack once there
-effect-launch = Each basestar launches { $count }: { $piece }
+effect-launch = Each basestar launches { $count } { $piece }
 effect-cease-fire = No Cylon ship is launched or activated for the rest of the turn
 effect-fly-anywhere = { $you ->
     [who] You may
    *[other] { $who } may
  } fly to any area
 effect-place-reserves = { $you ->
-    [who] You place
-   *[other] { $who } places
- } up to { $count } vipers of the Reserve with a pilot and activate them
+    [who] You may
+   *[other] { $who } may
+ } place up to { $count } unmanned vipers from the Reserve with a manned one and activate them
 log-ceased-fire = No Cylon ship is launched or activated for the rest of the turn
 log-held-fire = No Cylon ship acts: Negotiation
 effect-look-at-civilians = { $you ->
@@ -592,6 +592,8 @@ option-firepower = { $player }: discard Maximum Firepower, roll again
 option-act-attack-forces = Attack the occupation forces here
 option-act-detain = Detain a human here
 option-act-final-jump = Order the final jump
+option-act-hand-on-cag = Activate 1 unmanned viper, hand on the CAG title
+option-act-lead-flight = Activate 1 unmanned viper, then act again
 effect-if-on-new-caprica = Only if { $who } is on New Caprica:
 effect-prepare = The top Locked civilian ship becomes Prepared
 effect-place-forces = Occupation Authority: { $count ->
@@ -634,7 +636,7 @@ planet-locked = Locked
 planet-prepared = Prepared
 planet-stacked = { $locked } Locked, { $prepared } Prepared
 planet-orbit = Galactica’s return
-planet-returns = { $count } to the return
+planet-returns = return in { $count }
 planet-mark = Back
 
 mission-attack-on-the-colony = Attack on the Colony
@@ -822,7 +824,7 @@ ask-eliminate = A tie in the trial. The President chooses who is eliminated.
 ask-damage-basestar = Which basestar is damaged?
 option-all-laid = All tokens laid
 effect-act-again = { $ship }: all may act once more
-effect-receive-loyalty = { $who }: shuffle 1 “You are not a Cylon” into the Loyalty deck and draw 1 card of it
+effect-receive-loyalty = { $who }: shuffle 1 “You are not a Cylon” into the Loyalty deck and draw 1 card from it
 effect-return-vipers = Destroyed vipers return to the Reserve: { $count }
 effect-damage-basestar = 1 basestar is damaged
 log-crossroads = The Crossroads phase begins. The fleet token goes to Start

@@ -151,7 +151,7 @@ ask-launch-viper = { $player } launches in a viper
 ask-deal-loyalty = Deal the Loyalty cards
 ask-deal-loyalty-by-hand = { $mutineer ->
     [0] Deal the Loyalty cards: { $cylon } “You are a Cylon”, { $human } “You are not a Cylon”
-   *[other] Deal the Loyalty cards: { $cylon } “You are a Cylon”, { $human } “You are not a Cylon”, 1 “You Are the Mutineer”
+   *[other] Deal the Loyalty cards: { $cylon } “You are a Cylon”, { $human } “You are not a Cylon”, 1 “You are the Mutineer”
  }
 ask-read-loyalty = { $player } reads in secret
 ask-close-reading = { $waiting ->
@@ -336,7 +336,7 @@ ask-goal = { $you ->
 ask-goal-cards = { $you ->
     [player] You discard
    *[other] { $player } discards
- } skill cards of strength 20 or more: how many?
+ } skill cards worth 20 or more in all: how many?
 ask-executed-shows = { $you ->
     [player] Which Loyalty card do you show?
    *[other] Which Loyalty card does { $player } show?
@@ -788,7 +788,7 @@ effect-quorum-under = { $you ->
  } { $count ->
     [one] 1 Quorum card
    *[other] { $count } Quorum cards
- } of the President’s hand under the deck
+ } from the President’s hand under the deck
 effect-fleet-jumps = The fleet jumps
 effect-stays = The card stays in play
 effect-stays-with = The card stays in front of { $you ->
@@ -814,7 +814,7 @@ effect-new-destiny = { $each ->
 effect-on-pass = Pass ({ $difficulty } or more)
 effect-on-partial = Partial ({ $difficulty } or more)
 effect-on-fail = Fail
-effect-on-consequence = Consequence, after a card with a check ability
+effect-on-consequence = Consequence, if any card has a check ability
 effect-no-effect = no effect
 effect-check-cards-all-taken = { $player } takes the cards of the check
 aside-action-unused = { $player } has not taken an action. End the turn anyway?
@@ -949,7 +949,7 @@ reminder-rem-28-caprica = A revealed Cylon’s turn has no crisis and no Cylon s
 reminder-rem-29 = The viper of { $player } was hit: the pilot goes to Sickbay
 reminder-rem-30 = { $player } is the Mutineer: a jump icon now brings 1 Mutiny card, and only 1
 reminder-rem-34 = The Bridge of Demetrius was activated: no crisis this turn
-reminder-rem-35 = { $player } has not left where the turn began: after the action to Sickbay
+reminder-rem-35 = { $player } has not left where the turn began: to Sickbay after the action
 reminder-rem-38 = At this location only 1 card is drawn
 reminder-rem-39 = This ability costs { $player } a miracle token
 reminder-xtreach-2 = Bait or Dradis Contact discarded by choice: draw a Mutiny card, once a turn; not at random, not by “discard all”
@@ -1214,9 +1214,18 @@ log-quorum-hand = Quorum hand: { $from } → { $to }
 log-fleet-token = Jump track advanced to { $space }
 log-fleet-departs = The fleet jumps: every ship leaves the board
 log-destinations-shuffled = The Destination deck is shuffled
-log-held-shuffled = The { $kind } deck is shuffled
-log-held-dealt = { $player } draws a { $kind } card
-log-held-discarded = { $player } discards a { $kind } card
+log-held-shuffled = { $kind ->
+    [Trauma] The trauma tokens are mixed
+   *[other] The { $kind } deck is shuffled
+ }
+log-held-dealt = { $kind ->
+    [Trauma] { $player } draws a trauma token
+   *[other] { $player } draws a { $kind } card
+ }
+log-held-discarded = { $kind ->
+    [Trauma] { $player } discards a trauma token
+   *[other] { $player } discards a { $kind } card
+ }
 log-destination-seen = { $player } looks at the top Destination card
 log-destination-on-top = The Destination card goes back on top
 log-destination-under = The Destination card goes under the deck
@@ -1322,7 +1331,7 @@ log-kind-damaged = { $kind } damaged, { $area }
 log-kind-destroyed = { $kind } destroyed, { $area }
 log-kind-lost = { $kind }: 1 destroyed
 log-kind-restored = { $kind }: { $count } back to the Reserve
-log-assault-raptor-gained = An assault raptor is built for a raptor: it is in the Reserve
+log-assault-raptor-gained = An assault raptor replaces a raptor in the Reserve
 log-vipers-repaired = { $count ->
     [one] A viper is repaired
    *[other] { $count } vipers are repaired

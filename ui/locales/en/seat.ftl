@@ -58,7 +58,7 @@ mine-quorum = { $cards ->
     [one] 1 Quorum card
    *[other] { $cards } Quorum cards
  }
-mine-discard = { $cards } too many at the end of your turn
+mine-discard = { $cards } too many at the end of the turn
 mine-revealed = Revealed as a Cylon
 mine-discard-to-limit = Too many cards
 mine-draw-damage = Damage

@@ -33,7 +33,7 @@ distance = Distancia
 kind-viper = Vipers
 kind-damaged-viper = Vipers dañados
 kind-mark-vii = Mark VII
-kind-assault-raptor = Raptors de Asalto
+kind-assault-raptor = Raptors de asalto
 kind-raptor = Raptors
 kind-nuke = Armas Nucleares
 kind-civilian = Naves Civiles
@@ -60,7 +60,7 @@ does-token-collateral-damage = Al robarla: se destruyen 3 Incursores en su zona.
 does-token-damage-to-personnel = Al robarla: cada jugador cylon roba 2 fichas de trauma. Cuenta como 1 impacto.
 does-resource = En 0 al final de un turno ganan los cylons.
 does-jump-track = Los iconos de salto avanzan el indicador 1 casilla. En una azul, el Control de Saltos puede saltar antes: 1–6 cuesta la Población mostrada. Al final la flota salta.
-does-pursuit-track = Cada activación que pone una nave Cylon en el tablero de Flota Cylon avanza el indicador 1 casilla. En una casilla con Naves Civiles, el CAG las coloca. Al final entran todas las naves que esperan y el indicador vuelve al Inicio.
+does-pursuit-track = Cada activación que pone una nave cylon en el tablero de Flota Cylon avanza el indicador 1 casilla. En una casilla con Naves Civiles, el CAG las coloca. Al final entran todas las naves que esperan y el indicador vuelve al Inicio.
 does-boarding-track = Con cada activación de Incursores Pesados avanzan 1 casilla todos los Centuriones a bordo. Si uno llega al final, ganan los cylons.
 does-distance = En { $first } empieza la fase de Agentes Durmientes. Desde { $last } el siguiente salto es el último: ganan los humanos si todo está por encima de 0.
 does-pile-destiny = 2 de sus cartas van a cada prueba. Al acabarse, cread otro: 2 cartas por tipo.
@@ -74,7 +74,7 @@ does-pile-destinations = Para un salto el Almirante roba 2 y elige 1.
 
 does-title-president = Acción: robar 1 carta de Quórum. Tiene la mano de Quórum y la juega. Sigue siendo Presidente en la Prisión.
 does-title-admiral = Elige el destino de cada salto. Tiene las Armas Nucleares. Pierde el cargo en la Prisión.
-does-title-cag = Decide dónde se colocan las Naves Civiles. Pierde el cargo en la Prisión.
+does-title-cag = Decide dónde se colocan las Naves Civiles. Acción: activar 1 Viper no tripulado y ceder el cargo a otro humano; o, en un Viper y una vez por turno, hacer en su lugar otra acción. Pierde el cargo en la Prisión.
 
 ## Cards
 

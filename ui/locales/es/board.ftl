@@ -61,8 +61,8 @@ tally-mark-vii = { $count ->
    *[other] { $count } Mark VII no tripulados
  }
 tally-assault-raptor = { $count ->
-    [one] 1 Raptor de Asalto no tripulado
-   *[other] { $count } Raptors de Asalto no tripulados
+    [one] 1 Raptor de asalto no tripulado
+   *[other] { $count } Raptors de asalto no tripulados
  }
 tally-basestar = { $count ->
     [one] 1 Estrella Base
@@ -93,8 +93,8 @@ thing-mark-vii = { $count ->
    *[other] { $count } Mark VII no tripulados
  }, { $area }
 thing-assault-raptor = { $count ->
-    [one] 1 Raptor de Asalto no tripulado
-   *[other] { $count } Raptors de Asalto no tripulados
+    [one] 1 Raptor de asalto no tripulado
+   *[other] { $count } Raptors de asalto no tripulados
  }, { $area }
 thing-basestar = Estrella Base, { $area }
 thing-basestar-hit = Estrella Base, { $area }: { $damage }

@@ -10,7 +10,7 @@ objective-kobol = Kobol
 objective-new-caprica = Nueva Caprica
 objective-ionian-nebula = Nebulosa Jónica
 objective-earth = La Tierra
-objective-note = Poned su carta junto al mazo de Destinos.
+objective-note = Poned su carta junto al mazo de Salto.
 options-combined = Todas las expansiones: { $objective }
 component-combined-loyalty = Cartas de Lealtad y Motivación
 component-combined-loyalty-app = Dradis reparte en secreto; se lee en un móvil o en esta pantalla.
@@ -23,7 +23,7 @@ characters-political-leader = Líderes políticos
 characters-military-leader = Líderes militares
 characters-pilot = Pilotos
 characters-support = Apoyo
-characters-cylon-leader = Líderes Cylon
+characters-cylon-leader = Líderes cylons
 
 happened-executed = Ejecución
 happened-motive = Motivación revelada

@@ -213,7 +213,7 @@ loyalty-final-five-activate-ships-means = Cuenta como “No eres un cylon”. Si
 loyalty-final-five-damage-galactica = Cinco Últimos: 2 daños en Galactica
 loyalty-final-five-damage-galactica-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: 2 daños en Galactica.
 loyalty-final-five-execute-owner = Cinco Últimos: Tu ejecución
-loyalty-final-five-execute-owner-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: ejecución para ti, y cada una de las demás personas descarta 2 cartas al azar.
+loyalty-final-five-execute-owner-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: se te ejecuta, y las demás personas descartan 2 cartas al azar cada una.
 loyalty-final-five-brig-looker = Cinco Últimos: A la Prisión quien la mire
 loyalty-final-five-brig-looker-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta, va a la Prisión.
 loyalty-mutineer = Eres un Amotinado
@@ -317,7 +317,7 @@ leader-among-humans = Infiltrándose
 miracles-legend = Fichas de milagro
 
 # Super Crises of a revealed Cylon.
-held-super-crisis-demand-peace-manifesto = Exigir un manifiesto de paz
+held-super-crisis-demand-peace-manifesto = Manifiesto por la paz
 held-super-crisis-demand-peace-manifesto-does = El Almirante elige: −1 de Moral y 2 daños en Galactica, o Presidente y Almirante descartan su mano.
 held-super-crisis-footage-transmitted = Grabaciones emitidas
 held-super-crisis-footage-transmitted-does = Prueba 17: Política, Liderazgo, Táctica. Éxito: todo el mundo roba 1 de Traición. Menos de 17: cada cylon descubierto roba 2. Menos de 12: también 1 Crisis Extrema.
@@ -326,7 +326,7 @@ held-super-crisis-psychological-warfare-does = El Presidente elige: −1 de Mora
 held-super-crisis-the-farm = La granja
 held-super-crisis-the-farm-does = Prueba 15: Táctica, Ingeniería. Menos de 15: −1 de Alimentos. Menos de 8: también −1 de Población, y los humanos no usan capacidades de una vez por partida.
 held-super-crisis-fighting-blind = Combate a ciegas
-held-super-crisis-fighting-blind-does = El CAG elige: 2 Centuriones abordan la nave, o se le ejecuta.
+held-super-crisis-fighting-blind-does = El CAG elige: 2 Centuriones abordan Galactica, o se le ejecuta.
 held-super-crisis-fire-all-missiles = Lanzar todos los misiles
 held-super-crisis-fire-all-missiles-does = Prueba 22: Táctica, Pilotaje. Fallo: se pierden 2 Naves Civiles. Consecuencia: 2 daños en Galactica.
 held-super-crisis-human-prisoner = Prisionero humano
@@ -409,7 +409,7 @@ not-offered-reluctant = A Louis Hoshi le cuesta una segunda carta de Habilidad.
 not-offered-spiritual = Gaius Baltar solo se descubre en la Prisión.
 not-offered-no-force = Aquí no hay fuerzas de ocupación.
 not-offered-not-back = Galactica no ha regresado.
-not-offered-back = Galactica ha regresado: el indicador de flota ya no avanza.
+not-offered-back = Galactica ha regresado: el indicador de Flota ya no avanza.
 not-offered-no-locked = No hay Naves Civiles bloqueadas.
 not-offered-no-prepared = No hay Naves Civiles preparadas.
 not-offered-no-ship-to-move = No se puede preparar ni evacuar ninguna Nave Civil.
@@ -441,7 +441,7 @@ effect-brig-at-end = { $you ->
 effect-lend-title = { $you ->
     [who] Tienes
    *[other] { $who } tiene
- } el cargo { $title } hasta acabar el turno
+ } el cargo de { $title } hasta acabar el turno
 effect-return-title = El cargo vuelve
 effect-spare = { $resource }: la próxima pérdida de este turno baja en 1
 effect-take-random-card = { $you ->
@@ -450,7 +450,7 @@ effect-take-random-card = { $you ->
  } 1 carta de Habilidad al azar de la mano de { $from }
 log-brig-at-end = { $player } va a la Prisión al acabar el turno
 log-spared = { $resource }: la próxima pérdida de este turno baja en 1
-log-jump-icon-added = La próxima Crisis de este turno cuenta como con icono de salto
+log-jump-icon-added = La próxima Crisis de este turno cuenta como si tuviera icono de salto
 attack-pegasus-cic = CIC de Pegasus → Estrella Base, { $area }
 attack-main-batteries = Baterías Principales → { $area }
 action-pegasus-cic = CIC de Pegasus
@@ -526,7 +526,7 @@ ask-activate-one = { $you ->
    *[other] hasta { $left } veces
  }
 option-place-kind = { $kind }: colocar, { $area }
-effect-build-assault-raptor = Se construye un Raptor de Asalto a cambio de un Raptor de la Reserva
+effect-build-assault-raptor = Se construye un Raptor de asalto a cambio de un Raptor de la Reserva
 effect-activate-one = { $you ->
     [who] Activas
    *[other] { $who } activa
@@ -544,7 +544,7 @@ effect-fly-anywhere = { $you ->
 effect-place-reserves = { $you ->
     [who] Colocas
    *[other] { $who } coloca
- } hasta { $count } Vipers de la Reserva con un piloto; se activan
+ } hasta { $count } Vipers de la Reserva donde haya uno pilotado; se activan
 log-ceased-fire = El resto del turno no se lanzan ni activan naves cylons
 log-held-fire = Ninguna nave cylon actúa: Negociación
 effect-look-at-civilians = { $you ->
@@ -595,6 +595,8 @@ option-firepower = { $player }: descartar Máxima potencia de fuego, repetir la 
 option-act-attack-forces = Atacar a las fuerzas de ocupación de aquí
 option-act-detain = Detener aquí a un humano
 option-act-final-jump = Ordenar el salto final
+option-act-hand-on-cag = Activar 1 Viper no tripulado y ceder el cargo de CAG
+option-act-lead-flight = Activar 1 Viper no tripulado y hacer otra acción
 effect-if-on-new-caprica = Solo si { $who } está en Nueva Caprica:
 effect-prepare = La primera Nave Civil bloqueada queda preparada
 effect-place-forces = Mando de Ocupación: { $count ->
@@ -603,7 +605,7 @@ effect-place-forces = Mando de Ocupación: { $count ->
  }
 effect-destroy-forces = Fuerzas de ocupación destruidas: { $count }
 effect-lose-stacked = Se destruye la primera Nave Civil bloqueada; si no hay, la primera preparada
-effect-skip-prepare = Sin paso de Preparar para el Salto en este turno
+effect-skip-prepare = Sin paso de Preparativos para el Salto en este turno
 effect-look-at-locked = { $who }: mirar la primera Nave Civil bloqueada
 effect-locked-under = Va debajo de las otras bloqueadas
 effect-evacuate = Se evacua la primera Nave Civil preparada
@@ -620,13 +622,13 @@ log-forces-placed = Fuerzas de ocupación: { $count }, { $location }
 log-forces-moved = Se mueven fuerzas de ocupación: { $count } → { $location }
 log-forces-left = Fuerzas de ocupación que dejan el Astillero: { $count }
 log-forces-destroyed = Fuerzas de ocupación destruidas: { $count }, { $location }
-log-unprepared = Sin paso de Preparar para el Salto en este turno
+log-unprepared = Sin paso de Preparativos para el Salto en este turno
 log-return = Galactica ha regresado
 log-last-jump = { $player } ordena el salto final
 
 # Lo que se dibuja de Nueva Caprica.
 planet-away = Galactica está lejos
-planet-away-note = El espacio está fuera de juego hasta que Galactica regrese.
+planet-away-note = El espacio no está en juego hasta que Galactica regrese.
 planet-back = Galactica está en órbita
 planet-orbiting = En órbita
 planet-forces = Fuerzas de ocupación
@@ -666,30 +668,30 @@ not-offered-rebel-of-cylons = La Estrella Base Rebelde está del lado cylon.
 ask-mission = { $player }: ¿qué Misión ha salido?
 ask-raider-bay = { $player }: ¿en qué zona aparecen las naves?
 option-mission = { $mission }
-effect-clear-ships = Se retiran del tablero: todos, { $piece }
+effect-clear-ships = Se retiran todas las naves: { $piece }
 effect-clear-centurions = Se retiran todos los Centuriones a bordo
 effect-leave-game = Fuera del juego: { $piece } ({ $count })
 effect-miracle-for-all = Cada humano sin ficha de milagro recibe 1
-effect-mission-down = La Misión se pone boca abajo; al próximo salto vuelve al mazo
+effect-mission-down = La Misión se pone boca abajo; en el próximo salto vuelve al mazo
 effect-rebel-humans = La Estrella Base Rebelde se une a los humanos
 effect-rebel-cylons = La Estrella Base Rebelde se une a los cylons
-effect-destroy-hub = Girar la placa cylon: Centro destruido
+effect-destroy-hub = Placa cylon por el reverso: Centro destruido
 effect-look-at-mission = { $who }: mirar la primera carta de Misión; va encima o debajo del mazo
 effect-order-crises = { $who }: mirar las primeras { $cards } cartas de Crisis; vuelven encima en cualquier orden
-effect-search-skills = { $who }: tomar { $cards } { $skill } del mazo y los descartes; barajar el resto
+effect-search-skills = { $who }: elegir { $cards } de { $skill } del mazo y los descartes; barajar el resto
 effect-raider-bay-raiders = { $who }: colocar { $count } Incursores en una zona y activarlos
 effect-raider-bay-vipers = { $who }: colocar { $count } Vipers no tripulados en una zona y activarlos
-effect-shuffle-missions = Barajar las Misiones descartadas en un mazo nuevo
+effect-shuffle-missions = Barajar las Misiones descartadas: son el nuevo mazo
 log-mission = { $player } activa { $mission }
 log-mission-down = { $mission }: boca abajo
 log-mission-beside = { $mission }: junto a la carta de Objetivo
 log-mission-discarded = { $mission }: descartada
-log-mission-back = { $mission } se baraja en el mazo de Misiones
+log-mission-back = { $mission } se baraja en el mazo de Misión
 log-rebel-humans = La Estrella Base Rebelde se une a los humanos
 log-rebel-cylons = La Estrella Base Rebelde se une a los cylons
 log-hub-destroyed = El Centro está destruido
-log-ships-cleared = { $ship } fuera del tablero, { $area }: { $count }
-log-centurions-cleared = Centuriones retirados de a bordo: { $count }
+log-ships-cleared = { $ship }, { $area }: { $count } fuera del tablero
+log-centurions-cleared = Centuriones retirados del Abordaje: { $count }
 log-ships-left-game = Fuera del juego: { $ship } ({ $count })
 log-centurions-left-game = Fuera del juego: { $count ->
     [one] 1 Centurión
@@ -704,16 +706,16 @@ mission-up = Boca arriba
 mission-down = Boca abajo
 mission-side = La carta está
 mission-counts = Distancia +{ $distance }
-mission-deck = Mazo de Misiones: { $count }
+mission-deck = Mazo de Misión: { $count }
 mission-pile = Misiones descartadas: { $count }
 mission-beside = Junto a la carta de Objetivo
 mission-discard = Descartes de Misión
-mission-there = { $mission }: está
+mission-there = { $mission }: aquí
 mission-no-crisis = Sin Crisis este turno
 rebel-humans = Humanos
 rebel-cylons = Cylons
-rebel-none = Fuera de juego
-rebel-side = De qué lado
+rebel-none = No está en juego
+rebel-side = Bando
 hub = Centro
 hub-there = Intacto
 hub-destroyed = Destruido
@@ -723,7 +725,7 @@ spot-resistance-hq = Cuartel Resistencia
 spot-occupation-authority = Mando de Ocupación
 spot-tactical-plot = Mesa Táctica
 spot-captains-cabin = Camarote
-spot-hybrid-tank = Tanque Híbrido
+spot-hybrid-tank = Tanque del Híbrido
 spot-datastream = Flujo de Datos
 spot-raider-bay = Hangar Incurs.
 spot-hub-destroyed = Centro
@@ -734,7 +736,7 @@ held-trauma-trauma-benevolent-does = En un Aliado: el resultado de arriba.
 held-trauma-trauma-antagonistic = Antagónico
 held-trauma-trauma-antagonistic-does = En un Aliado: el resultado de abajo.
 held-trauma-trauma-disaster = Desastre
-held-trauma-trauma-disaster-does = Un humano que lo roba es ejecutado; un Cylon roba 2 más.
+held-trauma-trauma-disaster-does = Un humano que lo roba es ejecutado; un cylon roba 2 más.
 your-trauma = Tus fichas de trauma
 log-trauma-placed = { $location }: una ficha de trauma, boca abajo
 log-trauma-on-ally = Una ficha de trauma al azar va sobre { $ally }
@@ -744,7 +746,7 @@ log-trauma-gone = Se descarta la ficha de trauma de { $ally }
 log-ally-met = { $player } encuentra a { $ally }: { $trauma }
 log-disaster = { $player } muestra un desastre
 log-trauma-mixed = Las fichas de trauma descartadas se mezclan con las demás
-log-centurions-back = Todos los Centuriones retroceden 1 espacio
+log-centurions-back = Todos los Centuriones retroceden 1 casilla
 log-ally-came = Nuevo Aliado, { $location }: { $ally }
 log-ally-boxed = { $ally } vuelve a la caja
 effect-draw-trauma = { $you ->
@@ -768,15 +770,15 @@ effect-discard-random-trauma = { $you ->
     [one] 1 ficha de trauma al azar
    *[other] { $count } fichas de trauma al azar
  }
-effect-shoot-raiders = Cada Viper no tripulado destruye 1 Raider en su área
-effect-centurions-back = Todos los Centuriones retroceden 1 espacio
+effect-shoot-raiders = Cada Viper no tripulado destruye 1 Incursor en su zona
+effect-centurions-back = Todos los Centuriones retroceden 1 casilla
 effect-draw-loyalty = { $who }: robar 1 carta de Lealtad si la distancia es { $distance } o menos; antes se baraja 1 “No eres un cylon” en el mazo
-effect-move-civilians = { $who }: puede mover cada Nave Civil a un área adyacente
+effect-move-civilians = { $who }: puede mover cada Nave Civil a una zona adyacente
 effect-take-destiny = { $who }: tomar en la mano las { $cards } primeras cartas de Destino
 effect-go-anywhere = { $who }: puede ir a cualquier localización
 effect-damage-unmanned = Vipers no tripulados dañados en el espacio: { $count }
 option-ally-first = Primero el Aliado
-option-ability-first = Primero la habilidad
+option-ability-first = Primero la capacidad
 option-trauma-benevolent = Benigno
 option-trauma-antagonistic = Antagónico
 option-trauma-disaster = Desastre
@@ -786,12 +788,12 @@ ask-disasters = { $player } ha robado { $tokens ->
     [one] 1 ficha
    *[other] { $tokens } fichas
  } de trauma. ¿Cuántos desastres?
-ask-ally-or-ability = { $player }: ¿primero el Aliado o la habilidad?
+ask-ally-or-ability = { $player }: ¿primero el Aliado o la capacidad?
 ask-meet-ally = { $player }: ¿a qué Aliado encuentras?
 ask-ally-token = { $player } encuentra a { $ally }. ¿Qué muestra la ficha?
 ask-ally-drawn = Robad una carta de Aliado. ¿Cuál es?
 ask-ally-drawn-by = { $player }: roba una carta de Aliado. ¿Cuál es?
-ask-replace-ally = Más trauma entre los Cylons: ¿quién sustituye al Aliado?
+ask-replace-ally = Más trauma entre los cylons: ¿quién sustituye al Aliado?
 
 ## The Crossroads phase
 
@@ -800,11 +802,11 @@ your-crossroads = Tu carta de Encrucijada
 held-crossroads-disturbing-vision = Visión perturbadora
 held-crossroads-disturbing-vision-does = Benigno: descartas 2 fichas de trauma y 2 cartas de Habilidad al azar. Antagónico: cada jugador cylon roba 2 fichas de trauma; se ejecuta al Almirante.
 held-crossroads-miraculous-return = Regreso milagroso
-held-crossroads-miraculous-return-does = Benigno: Moral +1, 1 Viper destruido vuelve a la Reserva, los Incursores actúan dos veces. Antagónico: Moral −1, pierdes 1 Nave Civil del montón, 1 Estrella Base recibe daño.
+held-crossroads-miraculous-return-does = Benigno: +1 de Moral, 1 Viper destruido vuelve a la Reserva, los Incursores actúan dos veces. Antagónico: −1 de Moral, se pierde 1 Nave Civil del montón, 1 Estrella Base recibe daño.
 held-crossroads-perjury = Perjurio
 held-crossroads-perjury-does = Benigno: descartas 2 cartas de Habilidad al azar; puedes descartar 2 fichas de trauma. Antagónico: robas 2 fichas de trauma; puedes robar 2 cartas de Habilidad.
 held-crossroads-scanned = Escaneado
-held-crossroads-scanned-does = Benigno: Moral −1, retiras 4 Incursores a tu elección. Antagónico: se activan los Incursores, el indicador de Flota avanza 1.
+held-crossroads-scanned-does = Benigno: −1 de Moral, retiras 4 Incursores a tu elección. Antagónico: se activan los Incursores, el indicador de Flota avanza 1.
 held-crossroads-strange-music = Música extraña
 held-crossroads-strange-music-does = Benigno: miras todas las cartas de Lealtad de otra persona y descartas 1 ficha de trauma. Antagónico: un humano a tu elección roba 1 carta de Lealtad; cada jugador cylon roba 1 ficha de trauma.
 held-crossroads-testimony = Testimonio
@@ -829,7 +831,7 @@ log-crossroads = Empieza la fase de Encrucijada. El indicador de Flota vuelve al
 log-token-laid = { $player } pone boca abajo una ficha de trauma
 log-crossroads-benevolent = { $player }: { $card }, resultado benigno
 log-crossroads-antagonistic = { $player }: { $card }, resultado antagónico
-log-trial = El Juicio: cartas de Encrucijada, aliados y su trauma salen del juego
+log-trial = El Juicio: cartas de Encrucijada, Aliados y su trauma salen del juego
 log-antagonistic-shown = { $player } muestra trauma antagónico: { $shown }, cuentan { $left }
 log-benevolent-shown = { $player } muestra trauma benigno: { $shown }, cuentan { $left }
 log-eliminated = { $player } queda fuera de la partida
@@ -851,7 +853,7 @@ crossroads-benevolent = Resultado benigno
 crossroads-antagonistic = Resultado antagónico
 crossroads-disaster = Sin resultado
 eliminated-you = Estás fuera de la partida
-eliminated-note = Quien queda fuera pierde, gane quien gane. Los demás siguen jugando.
+eliminated-note = Quien queda fuera pierde, gane quien gane. El resto sigue jugando.
 has-trauma = { $cards ->
     [one] 1 ficha de trauma
    *[other] { $cards } fichas de trauma

@@ -294,12 +294,12 @@ ask-tell-cards = Anotar las cartas: { $left ->
  }
 ask-tell-total = ¿Cuál es el total?
 ask-ability-order = ¿Qué capacidad va primero?
-ask-remove-for-viper = { $player }: ¿dañas un Viper por { $card } y sacas una carta de la prueba?
+ask-remove-for-viper = { $player }: ¿dañas un Viper por { $card } y retiras una carta de la prueba?
 ask-take-weak = { $player }: ¿tomas en tu mano una carta de Pericia { $strength } o menos por { $card }?
 ask-play-one = { $player }: ¿juegas otra carta boca arriba en la prueba por { $card }?
 ask-enough-for = { $player }: ¿activas un Viper no tripulado por { $card }? Solo si hay en la prueba cartas de { $skill } que sumen { $strength } o más.
-ask-treachery = Prueba desesperada: ¿qué carta del mazo de Traición habéis descubierto?
-ask-treachery-next = { $card }: descubrid otra. ¿Qué carta es?
+ask-treachery = Prueba desesperada: ¿qué carta del mazo de Traición habéis revelado?
+ask-treachery-next = { $card }: revelad otra. ¿Qué carta es?
 ask-total-again = El total era { $total }. ¿Cuál es ahora?
 ask-tell-total-of-hands = Solo mira el arbitraje: { $left ->
     [0] anota las cartas de las manos, o su total
@@ -369,8 +369,8 @@ ask-choose-course = { $you ->
    *[other] { $player }: ¿cuál?
  }
 ask-assault-raptor-stays = { $you ->
-    [player] ¿Se queda el Raptor de Asalto, { $area }?
-   *[other] { $player }: ¿Se queda el Raptor de Asalto, { $area }?
+    [player] ¿Se queda el Raptor de asalto, { $area }?
+   *[other] { $player }: ¿se queda el Raptor de asalto, { $area }?
  }
 ask-choose-first = { $you ->
     [player] ¿Cuál haces primero?
@@ -639,8 +639,8 @@ effect-draw-mutiny-keep-one = { $you ->
 effect-if-executed = Solo si una ejecución ha costado Moral:
 effect-if-holds = Solo si { $who } tiene alguna carta de { $kind }:
 effect-end-lasting = Se descarta “{ $card }” y el cargo no cambia
-effect-into-destiny = Barajar en el mazo de Destino: { $cards } { $skill }
-effect-new-destiny-of = Descartar el mazo de Destino y formar otro: { $cards } { $skill }
+effect-into-destiny = Barajar en el mazo de Destino: { $cards } de { $skill }
+effect-new-destiny-of = Descartar el mazo de Destino y formar otro: { $cards } de { $skill }
 effect-search-destiny = { $you ->
     [who] Miras el mazo de Destino, descartas
    *[other] { $who } mira el mazo de Destino, descarta
@@ -784,7 +784,7 @@ effect-stays-with = La carta queda delante de { $you ->
    *[other] { $who }
  }
 effect-removed = La carta se elimina del juego
-effect-add-jump-icon = La próxima Crisis de este turno cuenta como con icono de salto
+effect-add-jump-icon = La próxima Crisis de este turno cuenta como si tuviera icono de salto
 effect-pursue = La Persecución avanza: 1 casilla
 effect-not-affected = { $who } es cylon descubierto: sin efecto
 effect-destiny-across = Primero { $first ->
@@ -954,10 +954,10 @@ one-basestar = Estrella Base
 one-civilian-ship = Nave Civil
 one-raptor = Raptor
 one-mark-vii = Mark VII no tripulado
-one-assault-raptor = Raptor de Asalto no tripulado
+one-assault-raptor = Raptor de asalto no tripulado
 craft-viper = Viper
 craft-mark-vii = Mark VII
-craft-assault-raptor = Raptor de Asalto
+craft-assault-raptor = Raptor de asalto
 
 attack-card-ambush = Emboscada
 attack-card-besieged = Asedio
@@ -1131,9 +1131,9 @@ log-destiny-drawn = { $cards ->
    *[other] Se roban { $cards } cartas de Destino
  }
 log-destiny-shown = Las cartas de la prueba: { $cards }
-log-destiny-mixed = Barajado en el mazo de Destino: { $cards } { $skill }
+log-destiny-mixed = Barajado en el mazo de Destino: { $cards } de { $skill }
 log-destiny-shuffled = Se baraja el mazo de Destino
-log-destiny-rebuilt = Nuevo mazo de Destino: { $cards } { $skill }
+log-destiny-rebuilt = Nuevo mazo de Destino: { $cards } de { $skill }
 log-destiny-looked = { $player } mira el mazo de Destino
 log-destiny-discarded = Descartada del mazo de Destino: { $card }
 log-you-have-read = Has leído tus cartas
@@ -1269,7 +1269,7 @@ log-ships-taken = { $ship }: −{ $count }, { $area }
 log-ships-moved-in = Llegan todas las naves de la Flota Cylon: { $area }
 log-pursuit = Persecución: casilla { $space }
 log-pursuit-anew = Persecución: de vuelta a Inicio
-log-fleet-pursued = La flota salta: las naves Cylon van a la Flota Cylon y las Naves Civiles se quedan
+log-fleet-pursued = La flota salta: las naves cylons van a la Flota Cylon y las Naves Civiles se quedan
 log-ship-moved = { $ship }: { $from } → { $area }
 log-launched = { $ship }: { $count ->
     [one] se lanza 1
@@ -1331,7 +1331,7 @@ log-kind-restored = { $kind }: { $count ->
     [one] 1 vuelve a la Reserva
    *[other] { $count } vuelven a la Reserva
  }
-log-assault-raptor-gained = Se construye un Raptor de Asalto a cambio de un Raptor: está en la Reserva
+log-assault-raptor-gained = Se construye un Raptor de asalto a cambio de un Raptor: está en la Reserva
 log-vipers-repaired = { $count ->
     [one] Se repara 1 Viper
    *[other] Se reparan { $count } Vipers
@@ -1446,7 +1446,7 @@ refused-game-over = La partida ha terminado. Seguid jugando o deshaced el últim
 piece-viper = Vipers
 piece-raptor = Raptors
 piece-mark-vii = Vipers Mark VII
-piece-assault-raptor = Raptors de Asalto
+piece-assault-raptor = Raptors de asalto
 piece-raider = Incursores
 piece-heavy-raider = Incursores Pesados
 piece-basestar = Estrellas Base
@@ -1464,8 +1464,8 @@ token-critical-hit = Impacto crítico
 token-disabled-hangar = Hangar inutilizado
 token-disabled-weapons = Armamento inutilizado
 token-structural-damage = Daños estructurales
-token-collateral-damage = Daño Colateral
-token-damage-to-personnel = Daño a la Tripulación
+token-collateral-damage = Daño colateral
+token-damage-to-personnel = Daño a la tripulación
 
 ## Trouble outside the rules
 
@@ -1503,7 +1503,7 @@ ship-raider = Incursores
 ship-heavy-raider = Incursores Pesados
 ship-viper = Vipers no tripulados
 ship-mark-vii = Vipers Mark VII no tripulados
-ship-assault-raptor = Raptors de Asalto no tripulados
+ship-assault-raptor = Raptors de asalto no tripulados
 
 # What has just happened, on every screen.
 happened-before = Antes

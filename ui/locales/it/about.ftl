@@ -60,7 +60,7 @@ does-token-collateral-damage = Quando si pesca: 3 Raider nel suo settore sono di
 does-token-damage-to-personnel = Quando si pesca: ogni giocatore Cylon pesca 2 segnalini Trauma. Vale 1 danno.
 does-resource = A 0 alla fine di un turno vincono i Cylon.
 does-jump-track = I simboli di Salto avanzano il segnalino di 1 casella. Su una blu il Controllo FTL può saltare prima: 1–6 costa la popolazione mostrata. In fondo la Flotta salta.
-does-pursuit-track = Ogni attivazione che mette una nave Cylon sulla plancia Flotta Cylon fa avanzare il segnalino di 1 casella. Su una casella con Navi Civili il CAG le piazza. In fondo entrano tutte le navi in attesa e il segnalino torna a Start.
+does-pursuit-track = Ogni attivazione che mette una nave Cylon sulla plancia Flotta Cylon fa avanzare il segnalino di 1 casella. Su una casella con Navi Civili il CAG le colloca. In fondo entrano tutte le navi in attesa e il segnalino torna su “Start”.
 does-boarding-track = A ogni attivazione dei Raider d’assalto i Centurioni a bordo avanzano di 1 casella. Se uno arriva in fondo vincono i Cylon.
 does-distance = A { $first } inizia la fase dell’agente dormiente. Da { $last } il prossimo Salto è l’ultimo: gli umani vincono se tutto è sopra 0.
 does-pile-destiny = 2 delle sue carte vanno in ogni Check. Quando è vuoto componetene uno: 2 carte per tipo.
@@ -74,7 +74,7 @@ does-pile-destinations = Per un Salto l’Ammiraglio ne pesca 2 e ne sceglie 1.
 
 does-title-president = Azione: pescare 1 carta Quorum. Ha la mano Quorum e la gioca. Resta Presidente anche in Cella.
 does-title-admiral = Sceglie la destinazione di ogni Salto. Ha le Armi Atomiche. Perde il titolo in Cella.
-does-title-cag = Decide dove collocare le Navi Civili. Perde il titolo in Cella.
+does-title-cag = Decide dove collocare le Navi Civili. Azione: attivare 1 Viper senza equipaggio, poi cedere il titolo a un altro umano; oppure, in un Viper e una volta per turno, fare invece un’altra azione. Perde il titolo in Cella.
 
 ## Cards
 
@@ -151,7 +151,7 @@ destroyed-basestar = Il Galactica la danneggia con 5–8, un Viper con 8. 3 colp
 does-viper = Attivalo per muovere in un settore adiacente o attaccare una nave Cylon nel suo.
 does-mark-vii = Un Viper che si muove fino a 2 settori in una volta. Comincia in “Viper danneggiati”.
 destroyed-mark-vii = Attaccato: 6–7 danneggiato, 8 distrutto.
-does-assault-raptor = Vale come Viper in tutto. Quando la flotta salta, può restare nello spazio. Altri arrivano con le carte, ognuno per un Raptor della Riserva.
+does-assault-raptor = Vale come Viper in tutto. Quando la Flotta salta, può restare nello spazio. Altri arrivano con le carte, ognuno per un Raptor della Riserva.
 destroyed-assault-raptor = Attaccato: distrutto con 7–8, anche dove sarebbe danneggiato.
 destroyed-viper = Attaccato: 5–7 danneggiato, 8 distrutto.
 does-pilot = Azione: volare in un settore adiacente o attaccare qui. Nel Movimento: in un settore adiacente, o per 1 carta in un’area.

@@ -36,7 +36,7 @@ basestar-tag-disabled-hangar = Hangar
 basestar-tag-disabled-weapons = Armi
 basestar-tag-structural-damage = Scafo
 basestar-tag-collateral-damage = Collaterali
-basestar-tag-damage-to-personnel = Equipaggio
+basestar-tag-damage-to-personnel = Perdite
 basestar-hits = { $count ->
     [one] 1 colpo
    *[other] { $count } colpi

@@ -27,4 +27,4 @@ characters-cylon-leader = Leader Cylon
 
 happened-executed = Esecuzione
 happened-motive = Movente rivelato
-running-planet = La flotta è su Nuova Caprica
+running-planet = La Flotta è su Nuova Caprica

@@ -252,7 +252,7 @@ held-mutiny-panic-does = Colloca 1 Nave Civile a poppa. Attiva 1 Viper senza equ
 held-mutiny-peaceful-resistance = Resistenza pacifica
 held-mutiny-peaceful-resistance-does = Vai in Infermeria. Tira: 1–4, l’Ammiraglio va in Cella.
 held-mutiny-ruined-reputation = Reputazione rovinata
-held-mutiny-ruined-reputation-does = Scegli un umano, che pesca 2 carte Skill di qualsiasi tipo. Tira: 1–4, va in Cella.
+held-mutiny-ruined-reputation-does = Scegli un umano, che pesca 2 carte Skill di qualsiasi tipo. Tira: 1–4, l’umano va in Cella.
 held-mutiny-scavenging-for-parts = Recupero di pezzi
 held-mutiny-scavenging-for-parts-does = Danno al Galactica. Mischia nella scorta 1 Nave Civile nello spazio.
 held-mutiny-selfish-act = Atto egoista
@@ -260,7 +260,7 @@ held-mutiny-selfish-act-does = Pesca 2 carte Skill, poi 1 carta Ammutinamento.
 held-mutiny-send-a-message = Mandare un messaggio
 held-mutiny-send-a-message-does = Danno al Galactica. Attacca un Centurione: tiro +2.
 held-mutiny-set-the-agenda = Dettare l’agenda
-held-mutiny-set-the-agenda-does = Se il Presidente è un’altra persona: pesca 2 carte Quorum, poi ne metti 2 della sua mano in fondo al mazzo.
+held-mutiny-set-the-agenda-does = Un Presidente che non sei tu pesca 2 carte Quorum, poi ne metti 2 della sua mano in fondo al mazzo.
 held-mutiny-the-strong-survive = I forti sopravvivono
 held-mutiny-the-strong-survive-does = Si distrugge 1 Nave Civile della scorta. Il segnalino Flotta avanza di 1 casella. La carta è fuori dal gioco.
 held-mutiny-unauthorized-usage = Uso non autorizzato
@@ -300,7 +300,7 @@ held-motive-a-justified-response-does = Cylon. In qualsiasi momento: segnalino F
 
 ## Characters that cannot be chosen
 
-not-offered-same-person = Qualcuno ha già questa persona.
+not-offered-same-person = Già in gioco con un’altra scheda.
 not-offered-one-leader = Basta un Leader Cylon.
 not-offered-no-leader = In 3 non c’è un Leader Cylon.
 not-offered-leader-needed = In 7 serve un Leader Cylon.
@@ -310,7 +310,7 @@ not-offered-leader-needed = In 7 serve un Leader Cylon.
 source-ally = Alleato
 eliminated-legend = Il Processo
 eliminated-plays = Resta in gioco
-eliminated-out = Fuori dal gioco
+eliminated-out = È fuori
 leader-legend = Leader Cylon
 leader-among-cylons = Con i Cylon
 leader-among-humans = In infiltrazione
@@ -364,16 +364,16 @@ effect-draw-like = { $you ->
     [who] Peschi
    *[other] { $who } pesca
  } { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
- } dei tipi di { $like }
+    [one] 1 carta Skill
+   *[other] { $count } carte Skill
+ } dei tipi che ha { $like }
 effect-give-cards = { $you ->
     [who] Dai
    *[other] { $who } dà
  } { $count ->
     [one] 1 carta Skill
    *[other] { $count } carte Skill
- } a { $to }
+ } → { $to }
 effect-swap-hands = { $you ->
     [who] Scambi
    *[other] { $who } scambia
@@ -409,7 +409,7 @@ not-offered-reluctant = A Louis Hoshi costa una seconda carta Skill.
 not-offered-spiritual = Gaius Baltar si rivela solo in Cella.
 not-offered-no-force = Qui non ci sono forze di occupazione.
 not-offered-not-back = Il Galactica non è tornato.
-not-offered-back = Il Galactica è tornato: il segnalino flotta non avanza più.
+not-offered-back = Il Galactica è tornato: il segnalino Flotta non avanza più.
 not-offered-no-locked = Nessuna Nave Civile è bloccata.
 not-offered-no-prepared = Nessuna Nave Civile è pronta.
 not-offered-no-ship-to-move = Nessuna Nave Civile si può preparare o evacuare.
@@ -447,10 +447,10 @@ effect-spare = { $resource }: la prossima perdita di questo turno cala di 1
 effect-take-random-card = { $you ->
     [who] Prendi
    *[other] { $who } prende
- } 1 carta Skill a caso dalla mano di { $from }
+ } 1 carta Skill a caso tra quelle che ha { $from }
 log-brig-at-end = { $player } va in Cella alla fine del turno
 log-spared = { $resource }: la prossima perdita di questo turno cala di 1
-log-jump-icon-added = La prossima Crisi di questo turno conta come con il simbolo di Salto
+log-jump-icon-added = La prossima Crisi di questo turno conta come se avesse il simbolo di Salto
 attack-pegasus-cic = CIC del Pegasus → Base Stellare, { $area }
 attack-main-batteries = Batterie principali → { $area }
 action-pegasus-cic = CIC del Pegasus
@@ -498,7 +498,7 @@ option-learn-for-check = { $player }: Impara in fretta, 3 carte di un mazzo nel 
 option-learn-for-hand = { $player }: Impara in fretta, 3 carte di un mazzo in mano
 ask-human-delusion = { $player }: Delirio umano, quante carte vanno nel Check?
 ask-quick-fix = { $player }: Rimedio rapido, quale carta del Check scarti?
-option-quick-fix-total = Scartare 1 carta, poi registrare il nuovo totale
+option-quick-fix-total = Scarta 1 carta, poi registra il nuovo totale
 option-quick-fix-none = Non scartare carte
 ask-face-up = { $player }: quale delle carte aggiunte va scoperta?
 effect-face-up = { $player } mette scoperta 1 delle carte aggiunte
@@ -544,7 +544,7 @@ effect-fly-anywhere = { $you ->
 effect-place-reserves = { $you ->
     [who] Collochi
    *[other] { $who } colloca
- } fino a { $count } Viper della Riserva con un pilota; si attivano
+ } fino a { $count } Viper della Riserva dove ce n’è uno pilotato; si attivano
 log-ceased-fire = Per il resto del turno non si lanciano né attivano navi Cylon
 log-held-fire = Nessuna nave Cylon agisce: Negoziato
 effect-look-at-civilians = { $you ->
@@ -559,7 +559,7 @@ effect-share-quorum-of = { $you ->
     [who] Peschi
    *[other] { $who } pesca
  } 2 carte Quorum: 1 per il Presidente, l’altra si gioca o si scarta
-option-discard-quorum = Scartare l’altra carta
+option-discard-quorum = Scarta l’altra carta
 ask-give-mutiny = { $player }: quale carta Ammutinamento va a { $to }?
 ask-play-drawn-mutiny = { $player }: quale delle carte Ammutinamento pescate giochi?
 effect-give-mutiny = Guardare le prime 2 carte Ammutinamento: 1 per { $player }, l’altra in fondo al mazzo
@@ -578,7 +578,7 @@ opened-none-revealed = nessun Movente rivelato
 opened-unrevealed = non rivelati: { $cards }
 opened-leader-cylons = Leader Cylon: vince con i Cylon
 opened-leader-humans = Leader Cylon: vince con gli umani
-opened-lost = Fuori dal gioco: perde, chiunque vinca
+opened-lost = Fuori dalla partita: perde, chiunque vinca
 mutiny-hold = Tieni per giocare una carta Ammutinamento
 motive-hold = Tieni per rivelare la carta Movente { $number }
 check-reckless = Check avventato
@@ -591,10 +591,12 @@ ask-destroy-force = { $player }: dove si distrugge una forza di occupazione?
 ask-leave-detention = { $player } può lasciare la Detenzione. Dove va?
 ask-reveal-stacked = Una Nave Civile su Nuova Caprica è distrutta. Che cosa mostra?
 option-forces-at = { $location } ({ $count })
-option-firepower = { $player }: scartare Massima potenza di fuoco, ritirare
-option-act-attack-forces = Attaccare le forze di occupazione qui
-option-act-detain = Arrestare un umano qui
-option-act-final-jump = Ordinare il Salto finale
+option-firepower = { $player }: scarta Massima potenza di fuoco, ripeti il tiro
+option-act-attack-forces = Attacca le forze di occupazione qui
+option-act-detain = Arresta un umano qui
+option-act-final-jump = Ordina il Salto finale
+option-act-hand-on-cag = Attiva 1 Viper senza equipaggio e cedi il titolo di CAG
+option-act-lead-flight = Attiva 1 Viper senza equipaggio, poi un’altra azione
 effect-if-on-new-caprica = Solo se { $who } è su Nuova Caprica:
 effect-prepare = La prima Nave Civile bloccata diventa pronta
 effect-place-forces = Autorità di occupazione: { $count ->
@@ -603,30 +605,30 @@ effect-place-forces = Autorità di occupazione: { $count ->
  } in più
 effect-destroy-forces = Forze di occupazione distrutte: { $count }
 effect-lose-stacked = La prima Nave Civile bloccata è distrutta; se non ce n’è, la prima pronta
-effect-skip-prepare = Niente fase Prepararsi al Salto in questo turno
+effect-skip-prepare = Niente Preparazione al Salto in questo turno
 effect-look-at-locked = { $who }: guardare la prima Nave Civile bloccata
 effect-locked-under = Va sotto le altre bloccate
 effect-evacuate = La prima Nave Civile pronta viene evacuata
-effect-go-aboard = { $who }: può andare in un luogo del Galactica
+effect-go-aboard = { $who }: può andare in un’area del Galactica
 effect-activate-force = { $who }: attivare 1 forza di occupazione
 effect-activate-forces = { $who }: attivare ogni forza di occupazione
-effect-leave-detention = { $who }: può lasciare la Detenzione per un altro luogo di Nuova Caprica
-log-new-caprica = La flotta è su Nuova Caprica. Navi Civili bloccate: { $ships }
+effect-leave-detention = { $who }: può lasciare la Detenzione per un’altra area di Nuova Caprica
+log-new-caprica = La Flotta è su Nuova Caprica. Navi Civili bloccate: { $ships }
 log-ship-prepared = Nave Civile { $ship } pronta
 log-ship-evacuated = Nave Civile { $ship } evacuata: { $area }
 log-ship-under = Nave Civile { $ship }: sotto le altre bloccate
 log-stacked-lost = Nave Civile distrutta su Nuova Caprica: { $kind }
 log-forces-placed = Forze di occupazione: { $count }, { $location }
-log-forces-moved = Forze di occupazione in moto: { $count } → { $location }
+log-forces-moved = Forze di occupazione spostate: { $count } → { $location }
 log-forces-left = Forze di occupazione che lasciano il Cantiere: { $count }
 log-forces-destroyed = Forze di occupazione distrutte: { $count }, { $location }
-log-unprepared = Niente fase Prepararsi al Salto in questo turno
+log-unprepared = Niente Preparazione al Salto in questo turno
 log-return = Il Galactica è tornato
 log-last-jump = { $player } ordina il Salto finale
 
 # Che cosa è disegnato di Nuova Caprica.
 planet-away = Il Galactica è lontano
-planet-away-note = Lo spazio è fuori gioco finché il Galactica non torna.
+planet-away-note = Lo spazio non è in gioco finché il Galactica non torna.
 planet-back = Il Galactica è in orbita
 planet-orbiting = In orbita
 planet-forces = Forze di occupazione
@@ -664,9 +666,9 @@ not-offered-three-cards = Meno di 3 carte Skill in mano.
 not-offered-rebel-of-humans = La Base Stellare Ribelle sta con gli umani.
 not-offered-rebel-of-cylons = La Base Stellare Ribelle sta con i Cylon.
 ask-mission = { $player }: quale Missione è uscita?
-ask-raider-bay = { $player }: in quale area compaiono le navi?
+ask-raider-bay = { $player }: in quale settore compaiono le navi?
 option-mission = { $mission }
-effect-clear-ships = Via dalla plancia: tutti, { $piece }
+effect-clear-ships = Ogni pezzo via dalla plancia: { $piece }
 effect-clear-centurions = Via tutti i Centurioni a bordo
 effect-leave-game = Fuori dal gioco: { $piece } ({ $count })
 effect-miracle-for-all = Ogni umano senza segnalino Miracolo ne riceve 1
@@ -675,10 +677,10 @@ effect-rebel-humans = La Base Stellare Ribelle si unisce agli umani
 effect-rebel-cylons = La Base Stellare Ribelle si unisce ai Cylon
 effect-destroy-hub = Girare la tessera Cylon: Centro distrutto
 effect-look-at-mission = { $who }: guardare la prima carta Missione; in cima o in fondo al mazzo
-effect-order-crises = { $who }: guardare le prime { $cards } carte Crisi; in cima in qualsiasi ordine
-effect-search-skills = { $who }: prendere { $cards } { $skill } da mazzo e scarti; mischiare il resto
-effect-raider-bay-raiders = { $who }: piazzare { $count } Raider in un settore e attivarli
-effect-raider-bay-vipers = { $who }: piazzare { $count } Viper senza equipaggio in un settore e attivarli
+effect-order-crises = { $who }: guardare e riordinare le prime { $cards } carte Crisi
+effect-search-skills = { $who }: prendere { $cards } { $skill } a scelta da mazzo e scarti; mischiare il resto
+effect-raider-bay-raiders = { $who }: collocare { $count } Raider in un settore e attivarli
+effect-raider-bay-vipers = { $who }: collocare { $count } Viper senza equipaggio in un settore e attivarli
 effect-shuffle-missions = Mischiare le Missioni scartate in un nuovo mazzo
 log-mission = { $player } attiva { $mission }
 log-mission-down = { $mission } è coperta
@@ -743,8 +745,8 @@ log-trauma-laid = { $player } mette un segnalino Trauma su { $ally }
 log-trauma-gone = Il segnalino Trauma su { $ally } è scartato
 log-ally-met = { $player } incontra { $ally }: { $trauma }
 log-disaster = { $player } mostra un disastro
-log-trauma-mixed = I segnalini Trauma scartati sono rimescolati
-log-centurions-back = Tutti i Centurioni arretrano di 1 spazio
+log-trauma-mixed = I segnalini Trauma scartati sono rimischiati
+log-centurions-back = Tutti i Centurioni arretrano di 1 casella
 log-ally-came = Nuovo Alleato, { $location }: { $ally }
 log-ally-boxed = { $ally } torna nella scatola
 effect-draw-trauma = { $you ->
@@ -768,12 +770,12 @@ effect-discard-random-trauma = { $you ->
     [one] 1 segnalino Trauma a caso
    *[other] { $count } segnalini Trauma a caso
  }
-effect-shoot-raiders = Ogni Viper senza equipaggio distrugge 1 Raider nella sua area
-effect-centurions-back = Tutti i Centurioni arretrano di 1 spazio
+effect-shoot-raiders = Ogni Viper senza equipaggio distrugge 1 Raider nel suo settore
+effect-centurions-back = Tutti i Centurioni arretrano di 1 casella
 effect-draw-loyalty = { $who }: pescare 1 carta Lealtà, se la distanza è al massimo { $distance }; prima si mischia 1 “Non sei un Cylon” nel mazzo
-effect-move-civilians = { $who }: può muovere ogni Nave Civile in un’area adiacente
+effect-move-civilians = { $who }: può muovere ogni Nave Civile in un settore adiacente
 effect-take-destiny = { $who }: prendere in mano le prime { $cards } carte Destino
-effect-go-anywhere = { $who }: può andare in una postazione qualsiasi
+effect-go-anywhere = { $who }: può andare in un’area qualsiasi
 effect-damage-unmanned = Viper senza equipaggio danneggiati nello spazio: { $count }
 option-ally-first = Prima l’Alleato
 option-ability-first = Prima l’abilità
@@ -798,17 +800,17 @@ ask-replace-ally = Più Trauma tra i Cylon: chi sostituisce l’Alleato?
 held-crossroads = Crocevia
 your-crossroads = La tua carta Crocevia
 held-crossroads-disturbing-vision = Visione inquietante
-held-crossroads-disturbing-vision-does = Benevolo: scarta 2 segnalini Trauma e 2 carte Abilità a caso. Antagonista: ogni giocatore Cylon pesca 2 segnalini Trauma; l’Ammiraglio è giustiziato.
+held-crossroads-disturbing-vision-does = Benevolo: scarta 2 segnalini Trauma e 2 carte Skill a caso. Antagonista: ogni giocatore Cylon pesca 2 segnalini Trauma; l’Ammiraglio è giustiziato.
 held-crossroads-miraculous-return = Ritorno miracoloso
-held-crossroads-miraculous-return-does = Benevolo: Morale +1, 1 Viper distrutto torna nella Riserva, i Raider agiscono due volte. Antagonista: Morale −1, perdi 1 Nave civile della riserva, 1 Base Stellare è danneggiata.
+held-crossroads-miraculous-return-does = Benevolo: morale +1, 1 Viper distrutto torna in Riserva, i Raider agiscono due volte. Antagonista: morale −1, si perde 1 Nave Civile della scorta, 1 Base Stellare è danneggiata.
 held-crossroads-perjury = Spergiuro
-held-crossroads-perjury-does = Benevolo: scarta 2 carte Abilità a caso; puoi scartare 2 segnalini Trauma. Antagonista: pesca 2 segnalini Trauma; puoi pescare 2 carte Abilità.
+held-crossroads-perjury-does = Benevolo: scarta 2 carte Skill a caso; puoi scartare 2 segnalini Trauma. Antagonista: pesca 2 segnalini Trauma; puoi pescare 2 carte Skill.
 held-crossroads-scanned = Scansione
-held-crossroads-scanned-does = Benevolo: Morale −1, rimuovi 4 Raider a scelta. Antagonista: attiva i Raider, il segnalino Flotta avanza di 1.
+held-crossroads-scanned-does = Benevolo: morale −1, rimuovi 4 Raider a scelta. Antagonista: attiva i Raider, il segnalino Flotta avanza di 1.
 held-crossroads-strange-music = Strana musica
 held-crossroads-strange-music-does = Benevolo: guarda tutte le carte Lealtà di un’altra persona, poi scarta 1 segnalino Trauma. Antagonista: un umano a tua scelta pesca 1 carta Lealtà; ogni giocatore Cylon pesca 1 segnalino Trauma.
 held-crossroads-testimony = Testimonianza
-held-crossroads-testimony-does = Benevolo: un’altra persona scarta 2 carte Abilità a caso e può scartare 2 segnalini Trauma. Antagonista: un’altra persona pesca 2 carte Abilità e 2 segnalini Trauma.
+held-crossroads-testimony-does = Benevolo: un’altra persona scarta 2 carte Skill a caso e può scartare 2 segnalini Trauma. Antagonista: un’altra persona pesca 2 carte Skill e 2 segnalini Trauma.
 held-crossroads-the-opera-house = Il teatro dell’opera
 held-crossroads-the-opera-house-does = Benevolo: pesca 3 segnalini Trauma, poi un’altra persona ne pesca 3. Antagonista: niente.
 ask-lay-tokens = Ogni persona mette coperto 1 segnalino Trauma accanto alla sua carta Crocevia.
@@ -822,18 +824,18 @@ ask-eliminate = Parità al Processo. Il Presidente sceglie chi è fuori.
 ask-damage-basestar = Quale Base Stellare è danneggiata?
 option-all-laid = Segnalini messi
 effect-act-again = { $ship }: agiscono ancora
-effect-receive-loyalty = { $who }: mescola 1 “Non sei un Cylon” nel mazzo Lealtà e ne pesca 1 carta
-effect-return-vipers = Viper distrutti che tornano nella Riserva: { $count }
+effect-receive-loyalty = { $who }: mischia 1 “Non sei un Cylon” nel mazzo Lealtà e pesca 1 carta
+effect-return-vipers = Viper distrutti che tornano in Riserva: { $count }
 effect-damage-basestar = 1 Base Stellare è danneggiata
-log-crossroads = Comincia la fase Crocevia. Il segnalino Flotta torna all’Inizio
+log-crossroads = Inizia la fase del Crocevia. Il segnalino Flotta torna su “Start”
 log-token-laid = { $player } mette coperto un segnalino Trauma
 log-crossroads-benevolent = { $player }: { $card }, risultato benevolo
 log-crossroads-antagonistic = { $player }: { $card }, risultato antagonista
-log-trial = Il Processo: carte Crocevia, alleati e il loro trauma escono dal gioco
+log-trial = Il Processo: carte Crocevia, Alleati e il loro trauma escono dal gioco
 log-antagonistic-shown = { $player } mostra trauma antagonista: { $shown }, contano { $left }
 log-benevolent-shown = { $player } mostra trauma benevolo: { $shown }, contano { $left }
 log-eliminated = { $player } è fuori dalla partita
-log-crossroads-over = La fase Crocevia è finita
+log-crossroads-over = La fase del Crocevia è finita
 log-act-again = { $ship }: agiscono ancora
 
 ## Allies, trauma tokens, Crossroads and who is out, on the pages
@@ -850,7 +852,7 @@ crossroads-card = { $player }: { $card }
 crossroads-benevolent = Risultato benevolo
 crossroads-antagonistic = Risultato antagonista
 crossroads-disaster = Nessun risultato
-eliminated-you = Sei fuori dal gioco
+eliminated-you = Sei fuori dalla partita
 eliminated-note = Chi è fuori perde, chiunque vinca. Gli altri continuano.
 has-trauma = { $cards ->
     [one] 1 segnalino Trauma

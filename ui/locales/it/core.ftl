@@ -151,7 +151,7 @@ ask-launch-viper = { $player } si lancia in un Viper
 ask-deal-loyalty = Distribuire le carte Lealtà
 ask-deal-loyalty-by-hand = { $mutineer ->
     [0] Distribuire le carte Lealtà: { $cylon } “Sei un Cylon”, { $human } “Non sei un Cylon”
-   *[other] Distribuire le carte Lealtà: { $cylon } “Sei un Cylon”, { $human } “Non sei un Cylon”, 1 “Sei l’Ammutinato”
+   *[other] Distribuire le carte Lealtà: { $cylon } “Sei un Cylon”, { $human } “Non sei un Cylon”, 1 “Sei l’ammutinato”
  }
 ask-read-loyalty = { $player } legge in segreto
 ask-close-reading = { $waiting ->
@@ -373,7 +373,7 @@ ask-assault-raptor-stays = { $you ->
    *[other] { $player }: il Raptor d’assalto resta, { $area }?
  }
 ask-choose-first = { $you ->
-    [player] Quale esegui per prima?
+    [player] Quale fai per prima?
    *[other] { $player }: quale per prima?
  }
 ask-choose-then = { $you ->
@@ -390,7 +390,7 @@ ask-discard-destiny = { $player }: quale carta Destino scarti?
 ask-place-civilian = { $player }: dove si colloca la Nave Civile?
 ask-clear-area = { $player }: le navi Cylon di quale area di spazio lasciano la plancia?
 ask-place-ships = { $player }: in quale area di spazio compaiono le navi Cylon?
-ask-place-beyond = { $player }: quale area del tabellone della Flotta Cylon?
+ask-place-beyond = { $player }: quale settore della Flotta Cylon?
 ask-return-civilian = { $player }: quale Nave Civile torna nella scorta?
 ask-defend-civilian = { $player }: quale Nave Civile difendi?
 ask-repair-location = { $player }: quale area ripari?
@@ -410,7 +410,10 @@ ask-see-loyalty = { $you ->
     [one] 1 carta Lealtà
    *[other] { $cards } carte Lealtà
  }: { $you ->
-    [at] la tua
+    [at] { $cards ->
+        [one] una delle tue
+       *[other] le tue
+     }
    *[other] { $at }
  }
 ask-name-quorum = { $player }: quale carta Quorum giochi?
@@ -450,7 +453,10 @@ effect-draw = { $you ->
  } { $count ->
     [one] 1 carta Skill
    *[other] { $count } carte Skill
- } dei propri tipi
+ } { $you ->
+    [who] dei tuoi tipi
+   *[other] dei propri tipi
+ }
 effect-draws = { $you ->
     [who] Peschi
    *[other] { $who }: pesca
@@ -564,13 +570,13 @@ effect-look-all = { $you ->
    *[other] { $who } guarda
  } tutte le carte Lealtà ({ $at })
 effect-no-looking = Sabotaggio del rilevatore: nessuno guarda carte Lealtà
-effect-give-loyalty = Le altre carte Lealtà → { $you ->
-    [who] tu
-   *[other] { $who }
+effect-give-loyalty = Le altre carte Lealtà { $you ->
+    [who] a te
+   *[other] → { $who }
  }
 effect-take-card = { $you ->
-    [who] Guardi la mano di { $from } e prendi
-   *[other] { $who } guarda la mano di { $from } e prende
+    [who] Guardi le carte che ha { $from } e prendi
+   *[other] { $who } guarda le carte che ha { $from } e prende
  } 1 carta Skill
 effect-infiltrate = { $you ->
     [who] Ti infiltri
@@ -618,7 +624,7 @@ effect-swap-quorum = { $you ->
 effect-take-all-cards = { $you ->
     [who] Prendi
    *[other] { $who } prende
- } tutte le carte Skill dalla mano di { $from }
+ } tutte le carte Skill che ha in mano { $from }
 effect-draw-mutiny-if-none = Senza carta Ammutinamento, { $you ->
     [who] peschi
    *[other] { $who }: pesca
@@ -695,7 +701,7 @@ effect-place-beyond = { $basestars ->
     [0] { $raiders } Raider
     [one] 1 Base Stellare
    *[other] { $basestars } Basi Stellari
- } sul tabellone della Flotta Cylon
+ } sulla plancia Flotta Cylon
 effect-below-raiders = { $you ->
     [who] Tiri
    *[other] { $who } tira
@@ -775,7 +781,7 @@ effect-stays-with = La carta resta davanti a { $you ->
    *[other] { $who }
  }
 effect-removed = La carta è fuori dal gioco
-effect-add-jump-icon = La prossima Crisi di questo turno conta come con il simbolo di Salto
+effect-add-jump-icon = La prossima Crisi di questo turno conta come se avesse il simbolo di Salto
 effect-pursue = L’Inseguimento avanza: 1 casella
 effect-not-affected = { $who } è un Cylon rivelato: nessun effetto
 effect-destiny-across = Prima { $first ->
@@ -807,7 +813,7 @@ effect-check-cards-discarded = { $cards ->
 effect-check-cards-taken = { $player } prende le carte del Check: { $cards }
 effect-by-hand = Fate quello che dice la carta
 who-player = { $player }
-who-everyone = Tutti
+who-everyone = Ogni persona
 who-humans = Ogni umano
 who-cylons = Ogni Cylon rivelato
 who-picked = la persona scelta
@@ -926,7 +932,7 @@ reminder-rem-19 = { $player } esce dalla Cella; il titolo di Ammiraglio non torn
 reminder-rem-28 = Il turno di un Cylon rivelato non ha Crisi e non attiva navi
 reminder-rem-28-caprica = Il turno di un Cylon rivelato non ha Crisi e non attiva navi; una Crisi giocata da Caprica prepara comunque il Salto
 reminder-rem-29 = Viper di { $player } colpito: in Infermeria
-reminder-rem-30 = { $player } è l’Ammutinato: un’icona di Salto porta ora 1 carta Ammutinamento, e solo 1
+reminder-rem-30 = { $player } è l’Ammutinato: un simbolo di Salto porta ora 1 carta Ammutinamento, e solo 1
 reminder-rem-34 = Il Ponte della Demetrius è stato attivato: niente Crisi in questo turno
 reminder-rem-35 = { $player } è ancora dove il turno è iniziato: dopo l’azione in Infermeria
 reminder-rem-38 = In quest’area si pesca solo 1 carta
@@ -982,7 +988,7 @@ option-area = { $area } ({ $count })
 option-alert-fly = Pilota: { $area }
 option-alert-stay = Resta
 option-assault-raptor-stays = Resta
-option-assault-raptor-returns = Va nella Riserva
+option-assault-raptor-returns = Va in Riserva
 option-by-hand = Lo facciamo a mano
 option-check = Skill Check { $difficulty }
 option-course = Questo invece
@@ -1305,21 +1311,24 @@ log-action-granted = { $player } può agire ora
 log-viper-launched = Si lancia un Viper: { $area }
 log-viper-recalled = Un Viper torna in Riserva: { $area }
 log-kind-launched = { $kind }: lanciato, { $area }
-log-kind-recalled = { $kind }: torna nella Riserva, { $area }
-log-kind-repaired = { $kind }: { $count } riparati
+log-kind-recalled = { $kind }: torna in Riserva, { $area }
+log-kind-repaired = { $kind }: { $count ->
+    [one] 1 riparato
+   *[other] { $count } riparati
+ }
 log-kind-reserve-damaged = { $kind }: { $count ->
-    [one] 1 danneggiato nella Riserva
-   *[other] { $count } danneggiati nella Riserva
+    [one] 1 danneggiato in Riserva
+   *[other] { $count } danneggiati in Riserva
  }
 log-kind-manned = { $player } pilota: { $kind }, { $area }
 log-kind-damaged = { $kind } danneggiato, { $area }
 log-kind-destroyed = { $kind } distrutto, { $area }
 log-kind-lost = { $kind }: 1 distrutto
 log-kind-restored = { $kind }: { $count ->
-    [one] 1 torna nella Riserva
-   *[other] { $count } tornano nella Riserva
+    [one] 1 torna in Riserva
+   *[other] { $count } tornano in Riserva
  }
-log-assault-raptor-gained = Si costruisce un Raptor d’assalto al posto di un Raptor: è nella Riserva
+log-assault-raptor-gained = Si costruisce un Raptor d’assalto al posto di un Raptor: è in Riserva
 log-vipers-repaired = { $count ->
     [one] Riparato 1 Viper
    *[other] Riparati { $count } Viper
@@ -1453,7 +1462,7 @@ token-disabled-hangar = Hangar fuori uso
 token-disabled-weapons = Danno all’armamento
 token-structural-damage = Danno strutturale
 token-collateral-damage = Danni collaterali
-token-damage-to-personnel = Danni all’equipaggio
+token-damage-to-personnel = Perdite a bordo
 
 ## Trouble outside the rules
 

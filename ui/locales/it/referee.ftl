@@ -595,7 +595,7 @@ new-caprica-away = Non ancora tornato
 ## Corrections of Allies and trauma tokens
 
 ally-is = L’Alleato è
-ally-on-board = Sul tabellone
+ally-on-board = Sulla plancia
 ally-in-box = Nella scatola
 ally-in-deck = Nel mazzo
 ally-instead = Al suo posto è venuto un altro

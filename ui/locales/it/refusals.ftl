@@ -64,7 +64,7 @@ refused-stays-on-board = Nessun personaggio lascia la plancia. Scegli un posto s
 refused-cylon-title = Un Cylon rivelato non può avere titoli. Scegli un’altra persona.
 refused-no-leader = Solo un Leader Cylon si infiltra.
 refused-pursuit-space = { $most ->
-    [0] In questa partita non c’è la traccia Inseguimento.
+    [0] In questa partita non c’è il tracciato Inseguimento.
    *[other] Il segnalino Inseguimento non può stare lì. Scegli una delle prime { $most } caselle.
   }
 refused-too-many-miracles = Qui sono possibili da 0 a { $most } segnalini Miracolo.
@@ -88,8 +88,8 @@ refused-no-roll-to-correct = L’ultima cosa non è stata un tiro. Annulla quell
 refused-no-such-face = Il dado va da 1 a 8. Tocane uno.
 refused-not-on-blue = Il Controllo FTL salta solo con il segnalino Flotta su una casella blu.
 refused-out-of-the-game = Questa persona è fuori dalla partita. Scegli chi gioca ancora.
-refused-no-jump-here = Da Nuova Caprica la flotta non salta. L’Ammiraglio ordina il Salto finale quando il Galactica torna.
-refused-too-many-forces = Ci sono { $most } forze di occupazione, su 3 caselle.
+refused-no-jump-here = Da Nuova Caprica la Flotta non salta. L’Ammiraglio ordina il Salto finale quando il Galactica torna.
+refused-too-many-forces = Possibili da 0 a { $most } forze di occupazione, su 3 caselle.
 refused-no-crisis-now = Nomina la Crisi nella fase di Crisi, una volta per turno.
 refused-check-numbers = Un Check ha difficoltà almeno 1, un Esito parziale minore e almeno un tipo.
 refused-damaged-location = Danneggiata: { $location }. Prima riparala.
@@ -127,7 +127,7 @@ not-offered-too-far = Un Viper muove di un settore.
 not-offered-revealed-cylon = Un Cylon rivelato.
 not-offered-vice-president = Prima viene il Vicepresidente.
 not-offered-in-brig = Già in Cella.
-not-offered-prisoner-admiral = Chi è in Cella non diventa Ammiraglio.
+not-offered-prisoner-admiral = Chi è in Cella non riceve questo titolo.
 not-offered-damaged = Quest’area è danneggiata.
 not-offered-no-action = Quest’area non ha azioni.
 not-offered-attached = William Adama non usa gli Alloggi dell’Ammiraglio.
@@ -144,7 +144,7 @@ not-offered-not-president = Lo usa solo il Presidente.
 not-offered-no-quorum-card = Nessuna carta Quorum in mano.
 not-offered-no-skill-card = Nessuna carta Skill in mano.
 not-offered-nothing-to-repair = Qui non c’è niente di danneggiato.
-not-offered-once-per-turn = Già giocata in questo turno.
+not-offered-once-per-turn = Già usata in questo turno.
 not-offered-used-up = Già usata in questa partita.
 not-offered-has-miracle = Non può avere altri segnalini Miracolo.
 not-offered-leader-no-title = Un Leader Cylon non ha titoli.

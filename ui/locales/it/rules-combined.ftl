@@ -1273,6 +1273,6 @@ rule-text-REM-34 = Se nel turno è stato attivato il Ponte della Demetrius, nell
 rule-title-REM-35 = Ricorda: Kat deve muoversi
 rule-text-REM-35 = Se dopo l’azione Kat è ancora dove ha iniziato il turno, va in Infermeria.
 rule-title-REM-38 = Ricorda: qui si pesca 1 sola carta
-rule-text-REM-38 = Sulla Nave Resurrezione si pesca 1 sola carta Abilità.
+rule-text-REM-38 = Sulla Nave Resurrezione si pesca 1 sola carta Skill.
 rule-title-REM-39 = Ricorda: l’abilità costa il Miracolo
 rule-text-REM-39 = Un’abilità “una volta per partita” costa il segnalino Miracolo.

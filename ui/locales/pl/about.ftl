@@ -74,7 +74,7 @@ does-pile-destinations = Do skoku Admirał dobiera 2 i wybiera 1.
 
 does-title-president = Akcja: dobierz 1 kartę Kworum. Ma karty Kworum i je zagrywa. W Areszcie zostaje Prezydentem.
 does-title-admiral = Wybiera punkt docelowy każdego skoku. Ma broń nuklearną. W Areszcie traci pozycję.
-does-title-cag = Decyduje, gdzie stają statki cywilne. W Areszcie traci pozycję.
+does-title-cag = Decyduje, gdzie stają statki cywilne. Akcja: aktywuj 1 nieobsadzonego vipera, potem oddaj pozycję innemu człowiekowi; albo w viperze, raz na turę, wykonaj zamiast tego jeszcze akcję. W Areszcie traci pozycję.
 
 ## Cards
 

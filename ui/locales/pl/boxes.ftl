@@ -22,7 +22,7 @@ component-combined-super_crises-table = Dobiera się z pudełka; kto zagrywa kar
 characters-political-leader = Przywódcy polityczni
 characters-military-leader = Przywódcy wojskowi
 characters-pilot = Piloci
-characters-support = Wsparcie
+characters-support = Postacie wspierające
 characters-cylon-leader = Przywódcy Cylonów
 
 happened-executed = Egzekucja

@@ -151,7 +151,7 @@ ask-launch-viper = { $player } startuje w viperze
 ask-deal-loyalty = Rozdaj karty Lojalności
 ask-deal-loyalty-by-hand = { $mutineer ->
     [0] Rozdaj karty Lojalności: { $cylon } × „Jesteś Cylonem”, { $human } × „Nie jesteś Cylonem”
-   *[other] Rozdaj karty Lojalności: { $cylon } × „Jesteś Cylonem”, { $human } × „Nie jesteś Cylonem”, 1 × „Jesteś Buntownikiem”
+   *[other] Rozdaj karty Lojalności: { $cylon } × „Jesteś Cylonem”, { $human } × „Nie jesteś Cylonem”, 1 × „Jesteś buntownikiem”
  }
 ask-read-loyalty = { $player } czyta w tajemnicy
 ask-close-reading = { $waiting ->
@@ -302,11 +302,11 @@ ask-add-cards-face-up = { $player }: ile kart dokładasz odkrytych?
 ask-tell-cards = Podaj karty, zostaje: { $left }
 ask-tell-total = Ile jest razem?
 ask-ability-order = Która zdolność jest pierwsza?
-ask-remove-for-viper = { $player }: uszkadzasz vipera za { $card } i usuwasz kartę z testu?
-ask-take-weak = { $player }: bierzesz za { $card } na rękę kartę o sile { $strength } lub mniejszej?
-ask-play-one = { $player }: zagrywasz za { $card } jeszcze jedną odkrytą kartę do testu?
-ask-enough-for = { $player }: aktywujesz za { $card } nieobsadzonego vipera? Tylko jeśli w teście leżą karty { $skill } o łącznej sile { $strength } lub większej.
-ask-treachery = Lekkomyślny test: którą kartę odkryliście z talii Zdrady?
+ask-remove-for-viper = { $player }: { $card }, uszkadzasz vipera i usuwasz kartę z testu?
+ask-take-weak = { $player }: { $card }, bierzesz na rękę kartę o sile { $strength } lub mniejszej?
+ask-play-one = { $player }: { $card }, zagrywasz jeszcze jedną odkrytą kartę do testu?
+ask-enough-for = { $player }: { $card }, aktywujesz nieobsadzonego vipera? Tylko jeśli w teście leżą karty ({ $skill }) o łącznej sile { $strength } lub większej.
+ask-treachery = Lekkomyślny test: która karta jest odkryta z talii Zdrady?
 ask-treachery-next = { $card }: odkryjcie jeszcze jedną. Która to karta?
 ask-total-again = Suma wynosiła { $total }. Ile wynosi teraz?
 ask-tell-total-of-hands = Patrzy tylko sędzia: { $left ->
@@ -356,8 +356,8 @@ ask-goal-cards = { $you ->
    *[other] { $player } odrzuca
  } karty umiejętności o łącznej sile 20 lub więcej: ile?
 ask-executed-shows = { $you ->
-    [player] Którą kartę lojalności pokazujesz?
-   *[other] Którą kartę lojalności pokazuje { $player }?
+    [player] Którą kartę Lojalności pokazujesz?
+   *[other] Którą kartę Lojalności pokazuje { $player }?
  }
 ask-final-five = Którą kartę Ostatniej Piątki ogląda { $player }?
 ask-final-five-shown = Ile kart Ostatniej Piątki pokazuje { $player }?
@@ -587,7 +587,7 @@ effect-damage = { $count ->
 effect-choose-damage = Losowanie żetonów uszkodzeń: { $cards }; dla Galactici: { $count }
 effect-nuke = Admirał traci 1 żeton broni nuklearnej
 effect-launch-nuke = Broń nuklearna zostaje użyta przeciw wybranemu basestarowi
-effect-remove-nukes = Wszystkie żetony broni nuklearnej odpadają z gry, także te obok planszy
+effect-remove-nukes = Wszystkie żetony broni nuklearnej są usuwane z gry, także te obok planszy
 effect-gain-nuke = Admirał otrzymuje 1 żeton broni nuklearnej, jeśli jakiś został
 effect-repair-all-vipers = Wszystkie uszkodzone vipery wracają do Rezerwy
 effect-activate = Statki Cylonów działają: { $icons }
@@ -623,7 +623,7 @@ effect-infiltrate = { $you ->
 effect-miracle = { $who }, żetony cudu: { $count }
 effect-cylons-may = Każdy ujawniony Cylon też może
 effect-basestar-damaged = { $count ->
-    [one] Ma 1 żeton uszkodzeń
+    [one] Ma 1 żeton uszkodzenia
     [few] Ma { $count } żetony uszkodzeń
     [many] Ma { $count } żetonów uszkodzeń
    *[other] Ma { $count } żetonów uszkodzeń
@@ -679,7 +679,7 @@ effect-draw-mutiny-if-none = { $you ->
     [few] { $count } karty Buntu
     [many] { $count } kart Buntu
    *[other] { $count } kart Buntu
- }, tylko bez karty Buntu na ręce
+ }, jeśli na ręce nie ma karty Buntu
 effect-draw-mutiny-keep-one = { $you ->
     [who] Dobierasz
    *[other] { $who } dobiera
@@ -692,8 +692,8 @@ effect-draw-mutiny-keep-one = { $you ->
 effect-if-executed = Tylko jeśli egzekucja kosztowała morale:
 effect-if-holds = Tylko jeśli { $who } ma kartę ({ $kind }):
 effect-end-lasting = Karta „{ $card }” odrzucona, pozycja zostaje
-effect-into-destiny = Wtasuj do talii Przeznaczenia: { $cards } { $skill }
-effect-new-destiny-of = Odrzuć talię Przeznaczenia i utwórz nową: { $cards } { $skill }
+effect-into-destiny = Wtasuj do talii Przeznaczenia: { $cards } × { $skill }
+effect-new-destiny-of = Odrzuć talię Przeznaczenia i utwórz nową: { $cards } × { $skill }
 effect-search-destiny = { $you ->
     [who] Oglądasz talię Przeznaczenia, odrzucasz
    *[other] { $who } ogląda talię Przeznaczenia, odrzuca
@@ -711,9 +711,9 @@ effect-look-at-crises = { $you ->
    *[other] { $who } może obejrzeć
  } { $cards ->
     [one] wierzchnią kartę Kryzysu
-    [few] { $cards } wierzchnie karty Kryzysu
-    [many] { $cards } wierzchnich kart Kryzysu
-   *[other] { $cards } wierzchnich kart Kryzysu
+    [few] { $cards } wierzchnie karty Kryzysów
+    [many] { $cards } wierzchnich kart Kryzysów
+   *[other] { $cards } wierzchnich kart Kryzysów
  }: każda na wierzch albo na spód, w dowolnej kolejności
 effect-look-at-bottom = { $you ->
     [who] Oglądasz
@@ -903,7 +903,7 @@ effect-check-cards-discarded = { $cards ->
 effect-check-cards-taken = { $player } bierze karty testu: { $cards }
 effect-by-hand = Zróbcie, co mówi karta
 who-player = { $player }
-who-everyone = Wszyscy
+who-everyone = Każdy
 who-humans = Każdy człowiek
 who-cylons = Każdy ujawniony Cylon
 who-picked = wybrany gracz
@@ -1015,13 +1015,13 @@ reminder-rem-18-reveal = { $player }: pozycje przechodzą dalej
 reminder-rem-18-brig = { $player }: Areszt zabiera każdą pozycję oprócz Prezydenta
 reminder-rem-19 = { $player } wychodzi z Aresztu; pozycja Admirała nie wraca
 reminder-rem-28 = Tura ujawnionego Cylona nie ma kryzysu i nie aktywuje statków
-reminder-rem-28-caprica = Tura ujawnionego Cylona nie ma kryzysu i nie aktywuje statków; kryzys zagrany z Capriki i tak przygotowuje skok
+reminder-rem-28-caprica = Tura ujawnionego Cylona nie ma kryzysu i nie aktywuje statków; kryzys z obszaru „Caprica” i tak przygotowuje skok
 reminder-rem-29 = Trafiony viper ({ $player }): pilot do Ambulatorium
 reminder-rem-30 = Buntownikiem jest { $player }: symbol skoku daje teraz 1 kartę Buntu, i tylko 1
 reminder-rem-34 = Użyto mostka Demetriusa: w tej turze nie ma kryzysu
 reminder-rem-35 = { $player } wciąż jest tam, gdzie zaczęła się tura: po akcji do Ambulatorium
 reminder-rem-38 = Na tym obszarze dobiera się tylko 1 kartę
-reminder-rem-39 = Ta zdolność kosztuje żeton cudu: { $player }
+reminder-rem-39 = { $player } płaci za tę zdolność żeton cudu
 reminder-xtreach-2 = Przynęta lub Kontakt na Dradisie odrzucone z wyboru: dobierz kartę Buntu, raz na turę; nie losowo ani przy „odrzuć wszystkie”
 
 icon-raiders = Raidery
@@ -1204,7 +1204,7 @@ log-nukes-taken = { $player } bierze { $nukes ->
     [many] { $nukes } żetonów broni nuklearnej
    *[other] { $nukes } żetonów broni nuklearnej
  }
-log-nukes-removed = Wszystkie żetony broni nuklearnej odpadają z gry
+log-nukes-removed = Wszystkie żetony broni nuklearnej są usuwane z gry
 log-board-laid-out = Statki są rozstawione
 log-loyalty-shown-here = Karty gracza { $player } pokazuje ekran sędziego
 log-loyalty-dealt = Rozdano karty Lojalności: { $cards }
@@ -1217,9 +1217,9 @@ log-destiny-drawn = { $cards ->
    *[other] Dobrano { $cards } kart Przeznaczenia
  }
 log-destiny-shown = Karty testu: { $cards }
-log-destiny-mixed = Wtasowane do talii Przeznaczenia: { $cards } { $skill }
+log-destiny-mixed = Wtasowane do talii Przeznaczenia: { $cards } × { $skill }
 log-destiny-shuffled = Talia Przeznaczenia potasowana
-log-destiny-rebuilt = Nowa talia Przeznaczenia: { $cards } { $skill }
+log-destiny-rebuilt = Nowa talia Przeznaczenia: { $cards } × { $skill }
 log-destiny-looked = { $player } ogląda talię Przeznaczenia
 log-destiny-discarded = Odrzucona z talii Przeznaczenia: { $card }
 log-you-have-read = Karty przeczytane
@@ -1335,7 +1335,7 @@ log-loyalty-joined = Karta „Nie jesteś Cylonem” zostaje wtasowana do talii 
 log-loyalty-card-passed = { $card }: { $from } → { $player }
 log-executed = { $player }: egzekucja, { $character }
 log-held-shown = { $player }: { $card } ({ $kind })
-log-held-removed = { $card } jest usuwana z gry
+log-held-removed = Usunięta z gry: { $card }
 log-location-damaged = { $location }: uszkodzenie
 log-resource-damaged = Uszkodzenie Galactici: { $resource }
 log-ship-destroyed = { $ship }: zniszczenie, wychodzi z gry
@@ -1360,7 +1360,7 @@ log-reminder-unmuted = Przypomnienie znów włączone
 log-icon-began = Aktywacja: { $icon }
 log-no-ships = { $icon }: nie ma czego aktywować
 log-ships-taken = { $ship }: zabrano { $count }, { $area }
-log-ships-moved-in = Wchodzą wszystkie statki Floty Cylonów: { $area }
+log-ships-moved-in = Wchodzą wszystkie statki z pola Floty Cylonów obok: { $area }
 log-pursuit = Pościg: pole { $space }
 log-pursuit-anew = Pościg: powrót na pole startowe
 log-fleet-pursued = Flota skacze: statki Cylonów trafiają na planszę Floty Cylonów, statki cywilne zostają
@@ -1385,7 +1385,7 @@ log-viper-of-damaged = Uszkodzony viper ({ $player }), { $area }
 log-viper-of-destroyed = Zniszczony viper ({ $player }), { $area }
 log-ships-destroyed = { $ship }: zniszczono { $count }, { $area }
 log-basestar-damaged = Basestar, { $area }: { $token }
-log-personnel-damaged = Basestar, { $area }: { $token }. Każdy gracz Cylon dobiera 2 żetony traumy
+log-personnel-damaged = Basestar, { $area }: { $token }. Każdy gracz po stronie Cylonów dobiera 2 żetony traumy
 log-basestar-destroyed = Basestar zniszczony, { $area }
 log-civilian-destroyed = Statek cywilny zniszczony, { $area }: { $kind }
 log-civilians-seen = { $player } podgląda { $count ->
@@ -1476,8 +1476,8 @@ log-check-quorum-spent = { $card }: odrzucona na test
 log-check-told = Poprawiona trudność: { $by }
 log-check-type-counts = Poprawiono: { $skill } pasuje
 log-check-type-against = Poprawiono: { $skill } nie pasuje
-log-check-chosen-pass = { $player } daje testowi sukces, bez kart
-log-check-chosen-fail = { $player } daje testowi porażkę, bez kart
+log-check-chosen-pass = { $player } wybiera: sukces testu, bez kart
+log-check-chosen-fail = { $player } wybiera: porażka testu, bez kart
 log-check-passed = Sukces: { $matching } − { $against } = { $total }, potrzeba { $difficulty }
 log-check-partial = Częściowy sukces: { $matching } − { $against } = { $total }, potrzeba { $difficulty }
 log-check-failed = Porażka: { $matching } − { $against } = { $total }, potrzeba { $difficulty }

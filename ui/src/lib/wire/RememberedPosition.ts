@@ -55,6 +55,10 @@ lent: LentPosition | null,
  */
 met?: boolean, 
 /**
+ * Whether the CAG has led a flight by the title card.
+ */
+led?: boolean, 
+/**
  * Whose character skips the next Receive Skills step of theirs.
  */
 benched: BenchedPosition | null, };

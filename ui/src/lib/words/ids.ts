@@ -2723,6 +2723,8 @@ export interface Words {
   "option-act-end-infiltration": null;
   "option-act-final-jump": null;
   "option-act-goal": null;
+  "option-act-hand-on-cag": null;
+  "option-act-lead-flight": null;
   "option-act-location": { location: Value };
   "option-act-mutiny": null;
   "option-act-play-quorum": null;
