@@ -541,7 +541,7 @@ effect-fly-anywhere = { $you ->
 effect-place-reserves = { $you ->
     [who] You may
    *[other] { $who } may
- } place up to { $count } unmanned vipers from the Reserve with a manned one and activate them
+ } place up to { $count } vipers from the Reserve where a manned one is, and activate them
 log-ceased-fire = No Cylon ship is launched or activated for the rest of the turn
 log-held-fire = No Cylon ship acts: Negotiation
 effect-look-at-civilians = { $you ->
