@@ -37,6 +37,7 @@ use dradis_state::seat::Seat;
 use dradis_state::state::State;
 use dradis_state::undo::undo_class;
 
+mod boxes;
 pub mod words;
 
 /// What the first field of every scenario says.
@@ -710,6 +711,14 @@ fn standing(history: &History) -> Value {
             });
             (area.area.name(), ships)
         })
+        .chain(public.board.outer.iter().map(boxes::waiting))
+        .collect();
+    let titles = state.kit().titles();
+    let titles: Map<String, Value> = titles
+        .map(|title| {
+            let holder = state.titles.holder(title).and_then(name);
+            (title.name().to_owned(), json!(holder))
+        })
         .collect();
     let destroyed = public.board.destroyed_ships;
     let damaged: Vec<&str> = public
@@ -722,7 +731,7 @@ fn standing(history: &History) -> Value {
     let mut all = json!({
         "stage": word(public.stage),
         "first": public.first.and_then(name),
-        "turn": public.turn.map(|turn| json!({
+        "turn": public.turn.as_ref().map(|turn| json!({
             "number": turn.number,
             "active": name(turn.active),
             "step": turn.step,
@@ -731,10 +740,7 @@ fn standing(history: &History) -> Value {
         })),
         "dials": dials,
         "red": red,
-        "titles": {
-            "president": state.titles.holder(Title::President).and_then(name),
-            "admiral": state.titles.holder(Title::Admiral).and_then(name),
-        },
+        "titles": titles,
         "characters": by_name(&|_, seat| json!(seat.character)),
         "held": by_name(&|i, _| json!(public.seats.get(i).map_or(0, |seat| seat.held(HeldKind::LOYALTY)))),
         "hands": by_name(&|i, _| cards(deal.hands.get(i).map_or(&[], Vec::as_slice))),
@@ -788,6 +794,9 @@ fn standing(history: &History) -> Value {
         "undo": history.last_done().map(|(_, events)| word(undo_class(events))),
         "redo": history.last_undone().is_some(),
     });
+    if let Value::Object(all) = &mut all {
+        all.extend(boxes::standing(state, &public));
+    }
     all["damaged-mark-vii"] = json!(public.board.damaged_vipers[Craft::MarkVii]);
     all["destroyed-mark-vii"] = json!(destroyed[Craft::MarkVii]);
     all["destroyed-assault-raptors"] = json!(destroyed[Craft::AssaultRaptor]);

@@ -50,7 +50,7 @@ mod board;
 mod cards;
 mod odds;
 
-pub use board::{AreaView, BoardView, LocationView, PileView};
+pub use board::{AreaView, BoardView, LocationView, NewCapricaView, OuterView, PileView};
 pub use cards::{AbilityView, AddedView, CheckView, CrisisView, OpenCard};
 pub use odds::{CountOdds, DialOdds, IconOdds, OddsView};
 

@@ -322,3 +322,104 @@ fn steps_are_numbered_as_in_a_journal() {
     let (number, _) = run.history.last_done().expect("a step");
     assert_eq!(number, 2, "the set-up is the first");
 }
+
+const FOUR: &str = r#""players": ["Ana", "Ben", "Cem", "Dana"]"#;
+
+/// A game with all boxes, with more in its position.
+fn all_boxes(objective: &str, position: &str, expect: &str) -> Result<Run, Mistake> {
+    let options = format!(
+        r#""options": {{ "game": {{ "combined": {{ "objective": "{objective}" }} }},
+        "modes": {{ "loyalty": "table", "destiny": "table", "damage": "table", "civilian_ships": "table" }} }}"#
+    );
+    let position = format!(
+        r#""position": {{
+        "characters": {{ "Ana": "galen-tyrol", "Ben": "laura-roslin", "Cem": "cavil", "Dana": "apollo" }},
+        "turn": {{ "number": 6, "active": "Ana", "step": "action" }}, {position} }}"#
+    );
+    let expect = format!(r#"{{ "expect": {expect} }}"#);
+    run(&[FOUR, &options, &position], &[&expect])
+}
+
+/// What holds in a game with all boxes, in the words of a position.
+#[test]
+fn an_expectation_names_what_only_all_boxes_have() {
+    let kobol = (
+        "kobol",
+        r#""areas": { "cylon-fleet-bow": { "raiders": 2, "basestars": [[], ["critical-hit"]] }, "stern": { "raiders": 1 } },
+           "pursuit": 2, "infiltrating": true, "places": { "Cem": "command", "Dana": "armory" },
+           "miracles": { "Ana": 0, "Ben": 1 }, "held": { "mutiny": { "Ana": 1 }, "motive": { "Cem": 3 } },
+           "other-vipers": { "gained-assault-raptors": 1 }, "titles": { "cag": "Dana" },
+           "loyalty-cards": { "hands": { "Ana": 2, "Ben": 1 }, "deck": 4 },
+           "executed": ["helo"], "used": ["blind-devotion"], "crises-in-play": ["detector-sabotage"],
+           "quorum-in-play": [{ "card": "accept-prophecy" }, { "card": "assign-vice-president", "with": "Ana" }]"#,
+        r#"{ "areas": { "cylon-fleet-bow": { "raiders": 2, "heavy-raiders": 0, "basestars": [[], ["critical-hit"]] },
+                        "cylon-fleet-stern": { "raiders": 0 }, "stern": { "raiders": 1 } },
+             "pursuit": 2, "infiltrating": true, "titles": { "cag": "Dana", "president": "Ben" },
+             "miracles": { "Ana": 0, "Ben": 1, "Dana": 1 },
+             "held-by-kind": { "mutiny": { "Ana": 1, "Ben": 0 }, "motive": { "Cem": 3 }, "loyalty": { "Ana": 2 } },
+             "gained-assault-raptors": 1, "executed": ["helo"], "unmourned": [], "used": ["blind-devotion"],
+             "crises-in-play": ["detector-sabotage"], "open": [], "seen": [], "visited": [], "eliminated": [],
+             "quorum-in-play": [{ "card": "accept-prophecy", "with": null }, { "card": "assign-vice-president", "with": "Ana" }],
+             "new-caprica": null, "ionian": null, "earth": { "active": null }, "crossroads-over": false }"#,
+    );
+    let new_caprica = (
+        "new-caprica",
+        r#""distance": 7, "places": { "Ana": "shipyard", "Ben": "detention", "Cem": "occupation-authority", "Dana": "resistance-hq" },
+           "new-caprica": { "back": false, "forces": [1, 0, 2], "locked": 4, "prepared": 1 }"#,
+        r#"{ "new-caprica": { "back": false, "forces": [1, 0, 2], "locked": 4, "prepared": 1 } }"#,
+    );
+    let ionian = (
+        "ionian-nebula",
+        r#""ionian": { "allies": ["helo-ally"], "boxed": ["hot-dog-ally"], "spots": [{ "location": "brig" }, { "ally": "helo-ally" }],
+                      "trauma": { "Ana": 2 } }"#,
+        r#"{ "ionian": { "allies": ["helo-ally"], "boxed": ["hot-dog-ally"], "spots": [{ "location": "brig" }, { "ally": "helo-ally" }] },
+             "held-by-kind": { "trauma": { "Ana": 2, "Ben": 0 } } }"#,
+    );
+    let earth = (
+        "earth",
+        r#""earth": { "active": "destroy-the-hub", "beside": ["rescue-hera"], "rebel": "humans", "centurions_out": 1 }"#,
+        r#"{ "earth": { "active": "destroy-the-hub", "down": false, "beside": ["rescue-hera"], "discarded": [], "rebel": "humans",
+                        "hub_destroyed": false, "ships_out": {}, "centurions_out": 1 } }"#,
+    );
+    for (objective, position, expect) in [kobol, new_caprica, ionian, earth] {
+        let run = all_boxes(objective, position, expect);
+        let run = run.unwrap_or_else(|mistake| panic!("{objective}: {mistake}"));
+        let differences: Vec<String> = run.differences.iter().map(ToString::to_string).collect();
+        assert_eq!(differences, [""; 0], "{objective}");
+    }
+}
+
+#[test]
+fn the_base_game_has_neither_cag_nor_pursuit() {
+    let expect = |of: &str| format!(r#"{{ "expect": {of} }}"#);
+    let none = expect(r#"{ "pursuit": null, "infiltrating": null, "miracles": { "Ana": null } }"#);
+    assert_eq!(differences(&[TRIO, CHOSEN], &[&none]), [""; 0]);
+    for unknown in [
+        r#"{ "titles": { "cag": null } }"#,
+        r#"{ "areas": { "cylon-fleet-bow": {} } }"#,
+    ] {
+        let said = mistake(&[TRIO, CHOSEN], &[&expect(unknown)]);
+        assert!(said.starts_with("nothing is called"), "{said}");
+    }
+}
+
+/// The words of the first column of the table of expectations, in order.
+fn documented() -> Vec<String> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/SCENARIOS.md");
+    let text = std::fs::read_to_string(path).expect("a file of the repository");
+    let (_, section) = text.split_once("### Expectations").expect("the section");
+    let rows = section.lines().take_while(|line| !line.starts_with("## "));
+    let columns = rows.filter_map(|row| row.strip_prefix("| `")?.split(" | ").next());
+    let words = columns.flat_map(|column| column.split(", "));
+    let mut words: Vec<String> = words.map(|word| word.replace('`', "")).collect();
+    words.sort();
+    words
+}
+
+#[test]
+fn the_documentation_names_every_expectation() {
+    let said = mistake(&[TRIO], &[r#"{ "expect": { "all-of-them": 0 } }"#]);
+    let (_, known) = said.split_once("allowed are: ").expect("a list");
+    let known: Vec<&str> = known.split(", ").collect();
+    assert_eq!(documented(), known);
+}
