@@ -139,9 +139,9 @@ pub enum Impossible {
         /// Whose character.
         seat: SeatId,
     },
-    /// Two players play one character (COMP-3).
+    /// Two players play one character (COMP-3), or one person by two sheets (XSETUP-9).
     CharacterTwice {
-        /// The character.
+        /// The character; of a person with two sheets the first of them.
         character: CharacterId,
     },
     /// A revealed Cylon is not on a Cylon location (MOVE-6).
@@ -154,12 +154,21 @@ pub enum Impossible {
         /// The player.
         seat: SeatId,
     },
-    /// A revealed Cylon holds a title (TITLE-SUCC-9).
+    /// A revealed Cylon (TITLE-SUCC-9) or a Cylon Leader (XINF-5) holds a title.
     CylonWithTitle {
         /// The player.
         seat: SeatId,
         /// The title.
         title: Title,
+    },
+    /// A player holds more Mutiny cards than they may (XMUT-12); a Cylon player may hold none (XMUT-9).
+    TooManyMutinyCards {
+        /// The player.
+        seat: SeatId,
+        /// How many they would hold.
+        count: usize,
+        /// How many they may.
+        most: usize,
     },
     /// Somebody is aboard a ship that has been destroyed (XBOARD-6).
     AboardLost {
@@ -208,6 +217,15 @@ impl Impossible {
             }
             Self::TooManyLoyaltyCards { count, most } => {
                 (Self::TooManyLoyaltyCards { count: 0, most }, count)
+            }
+            // What a player may hold changes with who has the Mutineer: only what is too much counts.
+            Self::TooManyMutinyCards { seat, count, most } => {
+                let about = Self::TooManyMutinyCards {
+                    seat,
+                    count: 0,
+                    most: 0,
+                };
+                (about, count.saturating_sub(most))
             }
             Self::TooFar { distance, most } => (Self::TooFar { distance: 0, most }, distance),
             Self::TokenTwice { .. }

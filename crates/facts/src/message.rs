@@ -1212,6 +1212,7 @@ messages! {
     ImpossibleCylonAmongHumans = "impossible-cylon-among-humans",
     ImpossibleHumanAmongCylons = "impossible-human-among-cylons",
     ImpossibleCylonWithTitle = "impossible-cylon-with-title",
+    ImpossibleTooManyMutinyCards = "impossible-too-many-mutiny-cards",
     ImpossibleAboardLost = "impossible-aboard-lost",
     ImpossibleHandleTwice = "impossible-handle-twice",
 

@@ -109,7 +109,8 @@ impossible-off-board = { $player } ist neben dem Spielplan; das geht nur mit Hel
 impossible-character-twice = Zweimal gespielt: { $character }
 impossible-cylon-among-humans = { $player } ist enttarnter Zylon und an keinem Zylonen-Ort
 impossible-human-among-cylons = { $player } ist an einem Zylonen-Ort und kein enttarnter Zylon
-impossible-cylon-with-title = { $player } ist enttarnter Zylon und hat einen Titel: { $title }
+impossible-cylon-with-title = { $player } ist Zylon und hat einen Titel: { $title }
+impossible-too-many-mutiny-cards = { $player } hat Meuterei-Karten: { $count }; das Limit ist { $most }
 impossible-aboard-lost = { $player } ist an Bord der zerstörten { $ship }
 impossible-handle-twice = Zwei Zivilschiffe sind ein und dasselbe: { $handle }
 

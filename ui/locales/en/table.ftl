@@ -109,7 +109,8 @@ impossible-off-board = { $player } is beside the board, and only Helo begins the
 impossible-character-twice = { $character } is played by two players
 impossible-cylon-among-humans = { $player } is a revealed Cylon and not at a Cylon location
 impossible-human-among-cylons = { $player } is at a Cylon location and not a revealed Cylon
-impossible-cylon-with-title = { $player } is a revealed Cylon and holds a title: { $title }
+impossible-cylon-with-title = { $player } is a Cylon and holds a title: { $title }
+impossible-too-many-mutiny-cards = { $player } holds Mutiny cards: { $count }; the limit is { $most }
 impossible-aboard-lost = { $player } is aboard { $ship }, which is destroyed
 impossible-handle-twice = Two civilian ships are the same: { $handle }
 

@@ -109,7 +109,8 @@ impossible-off-board = { $player } está junto al tablero; así solo empieza Hel
 impossible-character-twice = Jugado dos veces: { $character }
 impossible-cylon-among-humans = { $player } es cylon descubierto y no está en una localización cylon
 impossible-human-among-cylons = { $player } está en una localización cylon y no es cylon descubierto
-impossible-cylon-with-title = { $player } es cylon descubierto y tiene un cargo: { $title }
+impossible-cylon-with-title = { $player } es cylon y tiene un cargo: { $title }
+impossible-too-many-mutiny-cards = { $player } tiene cartas de Motín: { $count }; el límite es { $most }
 impossible-aboard-lost = { $player } está a bordo de { $ship }, nave destruida
 impossible-handle-twice = Dos Naves Civiles son la misma: { $handle }
 

@@ -109,7 +109,8 @@ impossible-off-board = { $player } è accanto alla plancia; così inizia solo He
 impossible-character-twice = Giocato due volte: { $character }
 impossible-cylon-among-humans = { $player } è un Cylon rivelato e non è in un’area Cylon
 impossible-human-among-cylons = { $player } è in un’area Cylon e non è un Cylon rivelato
-impossible-cylon-with-title = { $player } è un Cylon rivelato e ha un titolo: { $title }
+impossible-cylon-with-title = { $player } è un Cylon e ha un titolo: { $title }
+impossible-too-many-mutiny-cards = { $player } ha carte Ammutinamento: { $count }; il limite è { $most }
 impossible-aboard-lost = { $player } è a bordo di { $ship }, che è distrutto
 impossible-handle-twice = Due Navi Civili sono la stessa: { $handle }
 

@@ -109,7 +109,8 @@ impossible-off-board = { $player } stoi obok planszy; tak zaczyna tylko Helo
 impossible-character-twice = Gra nią dwóch graczy: { $character }
 impossible-cylon-among-humans = { $player }: ujawniony Cylon, nie na obszarze Cylonów
 impossible-human-among-cylons = { $player }: na obszarze Cylonów, nie jest ujawnionym Cylonem
-impossible-cylon-with-title = { $player }: ujawniony Cylon z pozycją { $title }
+impossible-cylon-with-title = { $player }: Cylon z pozycją { $title }
+impossible-too-many-mutiny-cards = { $player }, kart Buntu: { $count }; limit: { $most }
 impossible-aboard-lost = { $player }: na pokładzie zniszczonego okrętu { $ship }
 impossible-handle-twice = Dwa statki cywilne to ten sam: { $handle }
 

@@ -96,6 +96,10 @@ impl Impossible {
             Self::CylonWithTitle { seat, title } => Line::new(Message::ImpossibleCylonWithTitle)
                 .seat("player", seat)
                 .word("title", title_id(title)),
+            Self::TooManyMutinyCards { seat, count, most } => {
+                let line = Line::new(Message::ImpossibleTooManyMutinyCards).seat("player", seat);
+                numbers(line, count, most)
+            }
             Self::AboardLost { seat, ship } => Line::new(Message::ImpossibleAboardLost)
                 .seat("player", seat)
                 .word("ship", board_id(ship)),
@@ -123,6 +127,8 @@ impl Impossible {
             Self::CylonAmongHumans { .. } => Some(rule!("MOVE-6")),
             Self::HumanAmongCylons { .. } => Some(rule!("MOVE-5")),
             Self::CylonWithTitle { .. } => Some(rule!("TITLE-SUCC-9")),
+            Self::TooManyMutinyCards { most: 0, .. } => Some(rule!("XMUT-9")),
+            Self::TooManyMutinyCards { .. } => Some(rule!("XMUT-12")),
             Self::AboardLost { .. } => Some(rule!("XBOARD-6")),
             Self::TooFar { .. } => Some(rule!("JUMP-6")),
             Self::NobodyThere { .. } | Self::HandleTwice { .. } => None,

@@ -2,7 +2,7 @@
 
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::content::{Board, BoardSide, HeldKind, Start};
+use dradis_facts::content::{Board, BoardSide, CharacterId, HeldKind, Start};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::jump::jump_track;
 use dradis_facts::options::{Options, Sympathizer};
@@ -11,10 +11,14 @@ use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::CivilianHandle;
-use dradis_state::loyalty::LoyaltyCounts;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Work;
+use dradis_state::loyalty::{LoyaltyCounts, Standing};
 use dradis_state::reserve::{self, played_with, used};
 use dradis_state::state::State;
 
+use crate::play::mutiny::limit;
+use crate::play::setup::person;
 use crate::play::titles::next_in_line;
 
 /// What cannot be now and could before, or is worse now: what a correction has to answer for. A
@@ -40,6 +44,7 @@ pub fn invariants(state: &State) -> Vec<Impossible> {
     found.extend(damage_and_tracks(state));
     found.extend(characters(state));
     found.extend(cylons(state));
+    found.extend(mutiny_cards(state));
     found
 }
 
@@ -154,17 +159,28 @@ fn characters(state: &State) -> Vec<Impossible> {
             }
         }
     }
-    for character in state.kit().characters.iter().copied() {
-        let players = state.seats.iter();
-        if players
-            .filter(|seat| seat.character == Some(character))
-            .count()
-            > 1
-        {
-            found.push(Impossible::CharacterTwice { character });
-        }
-    }
+    found.extend(played_twice(state));
     found
+}
+
+/// Persons whom two players play, by the first sheet that shows them, whichever they have (COMP-3, XSETUP-9).
+fn played_twice(state: &State) -> Vec<Impossible> {
+    rule!("XSETUP-9");
+    let played = state.seats.iter().filter_map(|seat| seat.character);
+    let played: Vec<CharacterId> = played.collect();
+    let again = played.iter().enumerate().filter(|(at, character)| {
+        let before = played[..*at].iter();
+        let same = before.filter(|other| person(**other) == person(**character));
+        same.count() == 1
+    });
+    let twice = again.map(|(_, character)| {
+        let mut sheets = state.kit().characters.iter().copied();
+        let first = sheets.find(|other| person(*other) == person(*character));
+        Impossible::CharacterTwice {
+            character: first.unwrap_or(*character),
+        }
+    });
+    twice.collect()
 }
 
 /// Where revealed Cylons may be, and what they may hold.
@@ -205,11 +221,82 @@ fn cylons(state: &State) -> Vec<Impossible> {
             continue;
         }
         rule!("TITLE-SUCC-9");
-        if let Some(seat) = state.titles.holder(title).filter(|seat| revealed(*seat)) {
+        let barred = |seat: &SeatId| match state.loyalty.standing(*seat) {
+            Standing::Human => false,
+            Standing::Cylon => true,
+            Standing::Leader { infiltrating: _ } => {
+                rule!("XINF-5");
+                true
+            }
+        };
+        if let Some(seat) = state.titles.holder(title).filter(barred) {
             found.push(Impossible::CylonWithTitle { seat, title });
         }
     }
     found
+}
+
+/// Mutiny cards beyond what each player may hold; none for a Cylon player.
+fn mutiny_cards(state: &State) -> Vec<Impossible> {
+    let kind = HeldKind::MUTINY;
+    if !state.kit().held.contains(&kind) {
+        return Vec::new();
+    }
+    let seats = (0u8..).zip(state.seats.iter());
+    let seats = seats.map(|(index, _)| SeatId(index));
+    let too_many = seats.filter_map(|seat| {
+        let limit = if state.loyalty.standing(seat).is_cylon_player() {
+            rule!("XMUT-9");
+            rule!("XMUT-10");
+            0
+        } else {
+            limit(state, seat)
+        };
+        let count = usize::from(state.held_count(kind, seat));
+        let most = usize::from(limit) + leaving(state, seat)?;
+        (count > most).then_some(Impossible::TooManyMutinyCards { seat, count, most })
+    });
+    too_many.collect()
+}
+
+/// Mutiny cards that a player gives up or puts back with what is being carried out (XMUT-13); `None` where it takes
+/// whatever is too much.
+fn leaving(state: &State, whose: SeatId) -> Option<usize> {
+    let mut leaving = 0;
+    for step in &state.agenda.steps {
+        let Work::Action { action } = &step.work else {
+            continue;
+        };
+        if let ActionStep::SwapHeld {
+            kind: HeldKind::MUTINY,
+            seat,
+            cards: _,
+            discard,
+        } = action
+            && *seat == whose
+        {
+            leaving += usize::from(*discard);
+        } else if let ActionStep::ShareMutiny {
+            by: seat,
+            to: _,
+            drawn: Some(drawn),
+        }
+        | ActionStep::PlayDrawnMutiny { seat, drawn } = action
+            && *seat == whose
+        {
+            leaving += usize::from(*drawn);
+        } else if let ActionStep::MutinyDrawn {
+            seat,
+            before: _,
+            keep_one: _,
+        } = action
+            && *seat == whose
+        {
+            rule!("XMUT-13");
+            return None;
+        }
+    }
+    Some(leaving)
 }
 
 fn too_many_cards(state: &State) -> Vec<Impossible> {

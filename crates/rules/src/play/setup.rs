@@ -37,7 +37,7 @@ pub(crate) enum NotOffered {
 }
 
 /// Who somebody is, whichever sheet shows them.
-fn person(character: CharacterId) -> &'static str {
+pub(crate) fn person(character: CharacterId) -> &'static str {
     let facts = character.facts();
     // Boomer and Athena are two.
     rule!("CLAR-26");

@@ -11,6 +11,7 @@ use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::seat::SeatId;
 use dradis_facts::turn::TurnStep;
+use dradis_rules::books::board::invariants;
 use dradis_rules::history::Record;
 use dradis_rules::play::ability::has;
 use dradis_rules::play::hands::draws;
@@ -648,6 +649,7 @@ fn zarek_looks_at_two_mutiny_cards_and_gives_one() {
     assert_eq!(asked.decider, Decider::Seat { seat: ANA });
     let cards = mutiny(&game, ANA)[own..].to_vec();
     assert_eq!(cards.len(), 2);
+    assert_eq!(invariants(game.state()), [], "they do not stay with him");
     let seen = seat_secret(game.state(), ANA).held;
     assert!(
         seen.iter()

@@ -571,6 +571,9 @@ fn a_mutiny_card_too_many_leads_to_the_brig() {
                 );
                 let why = prompts(game.state())[0].cause;
                 assert_eq!(why.as_str(), "XMUT-13");
+                // The second one is about to go.
+                assert_eq!(game.state().held_count(HeldKind::MUTINY, BEN), 2);
+                assert_eq!(invariants(game.state()), []);
                 let first = game.state().held_hand(HeldKind::MUTINY, BEN)[0];
                 let events = game.choose(PromptKind::ChooseHeld, "hand:1");
                 let open = HeldEvent::Played {

@@ -2,7 +2,7 @@
 
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::checks;
-use dradis_facts::content::{CharacterId, CivilianKind, LocationId};
+use dradis_facts::content::{CharacterId, CivilianKind, HeldKind, LocationId};
 use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::message::{Arg, Line, Message};
 use dradis_facts::options::{Options, Sympathizer};
@@ -14,14 +14,17 @@ use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::books::board::{appeared, invariants};
 use dradis_rules::play::prompt::PromptKind;
-use dradis_rules::{Command, Viewer, narrate};
+use dradis_rules::{Actor, Command, Viewer, narrate};
 use dradis_state::Event;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::loyalty::LoyaltyCounts;
 use dradis_state::space::Basestar;
 use dradis_state::undo::{UndoClass, undo_class};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
-use crate::game::{Game, begin, correct};
+use crate::fight::{BY_TABLE, kobol};
+use crate::game::{Game, NAMES, begin, correct, players};
 
 fn all(corrections: Vec<Correction>, insist: bool) -> Command {
     Command::Correct {
@@ -627,6 +630,10 @@ fn everything_that_cannot_be_has_words_and_where_there_is_one_a_rule() {
             "TITLE-SUCC-9",
         ),
         (
+            Impossible::TooManyMutinyCards { seat, count, most },
+            "XMUT-12",
+        ),
+        (
             Impossible::AboardLost {
                 seat,
                 ship: LocationId::find("airlock")
@@ -697,5 +704,150 @@ fn who_has_not_chosen_chooses_in_the_corrected_order() {
         game.prompt(PromptKind::DealLoyalty).id,
         dealt.id,
         "nobody chooses any more: nothing is asked anew"
+    );
+}
+
+const LED: [&str; 5] = [
+    "galen-tyrol",
+    "laura-roslin",
+    "william-adama",
+    "apollo",
+    "cavil",
+];
+
+/// Ana's turn with all boxes, or why it cannot be so.
+fn with_all_boxes(characters: &[&str], more: &Value) -> Result<Game, Rejection> {
+    let named = NAMES.into_iter().zip(characters.iter().copied());
+    let mut position = json!({
+        "characters": named.collect::<BTreeMap<_, _>>(),
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "areas": {},
+    });
+    for (key, value) in more.as_object().expect("an object") {
+        position[key] = value.clone();
+    }
+    let mut game = Game::empty(0);
+    let start = Command::StartFrom {
+        players: players(&NAMES[..characters.len()]),
+        options: kobol(BY_TABLE),
+        position: serde_json::from_value(position).expect("a position"),
+    };
+    game.try_give(Actor::Referee, &start)?;
+    game.referee(&start);
+    Ok(game)
+}
+
+fn cannot_be(characters: &[&str], more: &Value) -> Vec<Impossible> {
+    match with_all_boxes(characters, more) {
+        Err(Rejection::Impossible { impossible }) => impossible,
+        Err(other) => panic!("it is impossible, not {other}"),
+        Ok(_) => Vec::new(),
+    }
+}
+
+#[test]
+fn a_cylon_leader_holds_no_title_not_even_among_the_humans() {
+    checks!("XINF-5");
+    let seat = SeatId(4);
+    let among = json!({ "infiltrating": true, "places": { "Emil": "command" } });
+    for title in [Title::President, Title::Admiral, Title::Cag] {
+        let mut holds = among.clone();
+        holds["titles"] = json!({ title.name(): "Emil" });
+        let impossible = Impossible::CylonWithTitle { seat, title };
+        assert_eq!(cannot_be(&LED, &holds), [impossible]);
+        let game = with_all_boxes(&LED, &among).expect("a position");
+        assert_eq!(
+            game.refusal(&correct(Correction::Title { title, seat })),
+            Rejection::Impossible {
+                impossible: vec![impossible]
+            }
+        );
+    }
+}
+
+#[test]
+fn one_person_is_played_by_one_player_whichever_sheet_shows_them() {
+    checks!("XSETUP-9");
+    let character = |name| CharacterId::find(name).expect("a character");
+    let twice = |name| Impossible::CharacterTwice {
+        character: character(name),
+    };
+    let none = json!({});
+    let trio = |first, second| ["william-adama", first, second];
+    for (first, second) in [
+        ("helo", "helo-pilot"),
+        ("apollo", "lee-adama"),
+        ("tom-zarek", "tom-zarek-military"),
+        ("gaius-baltar", "gaius-baltar-support"),
+    ] {
+        assert_eq!(cannot_be(&trio(first, second), &none), [twice(first)]);
+        assert_eq!(cannot_be(&trio(second, first), &none), [twice(first)]);
+    }
+    assert_eq!(cannot_be(&trio("boomer", "helo"), &none), []);
+    let game = with_all_boxes(&["helo", "kat", "saul-tigh"], &none).expect("a position");
+    assert_eq!(
+        game.refusal(&correct(Correction::Character {
+            seat: SeatId(1),
+            character: character("helo-pilot")
+        })),
+        Rejection::Impossible {
+            impossible: vec![twice("helo")]
+        }
+    );
+}
+
+#[test]
+fn a_player_holds_one_mutiny_card_the_mutineer_two_and_a_cylon_none() {
+    checks!("XMUT-9", "XMUT-10", "XMUT-12");
+    let too_many = |seat, count, most| {
+        let seat = SeatId(seat);
+        vec![Impossible::TooManyMutinyCards { seat, count, most }]
+    };
+    let holds = |name: &str, cards: u8| json!({ "held": { "mutiny": { name: cards } } });
+    let with = |mut held: Value, more: Value| {
+        for (key, value) in more.as_object().expect("an object") {
+            held[key] = value.clone();
+        }
+        held
+    };
+    assert_eq!(cannot_be(&LED, &holds("Ana", 1)), []);
+    assert_eq!(cannot_be(&LED, &holds("Ana", 3)), too_many(0, 3, 1));
+    let mutineer = json!({ "open": [{ "with": "Ana", "card": "mutineer" }] });
+    assert_eq!(
+        cannot_be(&LED, &with(holds("Ana", 2), mutineer.clone())),
+        []
+    );
+    assert_eq!(
+        cannot_be(&LED, &with(holds("Ana", 3), mutineer)),
+        too_many(0, 3, 2)
+    );
+    let revealed = json!({ "revealed-cylons": ["Ben"] });
+    assert_eq!(
+        cannot_be(&LED, &with(holds("Ben", 1), revealed)),
+        too_many(1, 1, 0)
+    );
+    assert_eq!(cannot_be(&LED, &holds("Emil", 1)), too_many(4, 1, 0));
+    let among = json!({ "infiltrating": true, "places": { "Emil": "command" } });
+    assert_eq!(cannot_be(&LED, &with(holds("Emil", 1), among)), []);
+    let none = too_many(1, 1, 0).remove(0);
+    assert_eq!(none.rule().map(|rule| rule.as_str()), Some("XMUT-9"));
+
+    let mut game = with_all_boxes(&LED, &json!({})).expect("a position");
+    let held = |seat, cards| Correction::Held {
+        kind: HeldKind::MUTINY,
+        seat: SeatId(seat),
+        cards,
+    };
+    let refused = Rejection::Impossible {
+        impossible: too_many(0, 2, 1),
+    };
+    assert_eq!(game.refusal(&correct(held(0, 2))), refused);
+    // What was insisted on becomes better or worse by what is too much.
+    game.referee(&insist(held(0, 3)));
+    game.referee(&correct(held(0, 2)));
+    let worse = too_many(0, 4, 1);
+    assert_eq!(
+        game.refusal(&correct(held(0, 4))),
+        Rejection::Impossible { impossible: worse }
     );
 }

@@ -1703,6 +1703,7 @@ export interface Words {
   "impossible-too-many": { count: Value; most: Value; piece: Value };
   "impossible-too-many-cards": { count: Value; most: Value; pile: Value };
   "impossible-too-many-loyalty-cards": { count: Value; most: Value };
+  "impossible-too-many-mutiny-cards": { count: Value; most: Value; player: Value };
   "impossible-too-many-of-kind": { count: Value; kind: Value; most: Value };
   "impossible-too-many-skill-cards": { count: Value; most: Value };
   "in-a-row": { number: Value; of: Value };
