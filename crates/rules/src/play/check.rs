@@ -15,7 +15,7 @@ mod procedure;
 mod question;
 mod turned;
 
-pub(crate) use limits::most;
+pub(crate) use limits::{limit, most};
 pub(crate) use procedure::{
     administration, admirals_quarters, airlock, answer, begin, brig, detention, pile_shown,
     proceed, resistance_hq,

@@ -33,6 +33,7 @@ use dradis_state::turn::{in_sickbay, in_the_brig_itself};
 use serde::Serialize;
 
 use crate::play::action::actions_left;
+use crate::play::check;
 use crate::play::hands::draws_here;
 use crate::play::movement::{self, Cost};
 use crate::play::prompt::{Decider, Prompt, PromptKind};
@@ -385,7 +386,8 @@ fn gives_up(state: &State) -> bool {
 fn limited(state: &State, seat: SeatId, all: &mut Said) {
     if in_the_brig_itself(state, seat) {
         all.player(rule!("REM-11"), Message::ReminderRem11Brig, seat);
-    } else if state.loyalty.standing(seat).is_cylon_player() {
+    } else if state.loyalty.standing(seat).is_cylon_player() && check::limit(state, seat) == 1 {
+        // A Cylon Leader may be allowed more (CLAR-64).
         all.player(rule!("REM-11"), Message::ReminderRem11Cylon, seat);
     }
 }

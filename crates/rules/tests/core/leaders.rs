@@ -2,15 +2,18 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::checks;
+use dradis_facts::content::SkillType;
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::tell::reminder::reminders;
 use dradis_rules::{Actor, Command, prompts};
 use dradis_state::Event;
 use dradis_state::correction::Correction;
+use dradis_state::crisis::{Described, DescribedCheck};
 use dradis_state::happening::Happening;
 use dradis_state::loyalty::Standing;
 use serde_json::{Value, json};
@@ -385,4 +388,46 @@ fn a_leader_who_goes_back_discards_what_lies_before_them_and_nobody_elses() {
     assert_eq!(game.state().loyalty.standing(ANA), led(false));
     let open = game.state().quorum.open.iter().map(|open| open.with);
     assert_eq!(open.collect::<Vec<_>>(), [Some(SeatId(1))]);
+}
+
+#[test]
+fn a_leader_is_reminded_of_one_card_only_where_no_more_may_be_added() {
+    checks!("REM-11", "CLAR-64", "XCHECK-2");
+    let adds = |character: &str, places: Value| {
+        let more = json!({
+            "turn": { "number": 6, "active": "Dana", "step": "crisis" },
+            "places": places,
+            "titles": { "president": "Ben", "admiral": "Cem" },
+        });
+        let mut game = turn_of(
+            &[character, "laura-roslin", "william-adama", "apollo"],
+            &more,
+        );
+        game.happens(Happening::CrisisDescribed {
+            described: Described {
+                icons: Vec::new(),
+                jump: false,
+                forces: false,
+                check: Some(DescribedCheck {
+                    difficulty: 9,
+                    partial_difficulty: None,
+                    skills: vec![SkillType::Tactics],
+                }),
+            },
+        });
+        let asked = game.prompt(PromptKind::AddCards);
+        assert_eq!(asked.decider, Decider::Seat { seat: ANA });
+        let said = reminders(game.state()).into_iter();
+        let said = said.filter(|said| said.seat == Some(ANA));
+        let ids: Vec<_> = said.map(|said| said.line.id).collect();
+        (asked.options().collect::<Vec<_>>(), ids)
+    };
+    let caprica = json!({ "Ana": "caprica-overlay" });
+    let (cards, said) = adds("cavil", caprica.clone());
+    assert!(!cards.contains(&"cards:2".to_owned()), "{cards:?}");
+    assert_eq!(said, ["reminder-rem-11-cylon"]);
+    // Calculating.
+    let (cards, said) = adds("simon-oneill", caprica);
+    assert!(cards.contains(&"cards:2".to_owned()), "{cards:?}");
+    assert_eq!(said, [""; 0]);
 }

@@ -17,11 +17,16 @@ pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
     may_add(state, seat).into_iter().max().unwrap_or(0)
 }
 
+/// The most cards that the place of the character, and how the player stands, allow; their hand and what their sheet
+/// says of the check do not count.
+pub(crate) fn limit(state: &State, seat: SeatId) -> u8 {
+    rule!("XCHECK-2");
+    of_place(state, seat).min(of_standing(state, seat))
+}
+
 /// The numbers of cards a player may add, none first.
 pub(crate) fn may_add(state: &State, seat: SeatId) -> Vec<u8> {
-    rule!("XCHECK-2");
-    let place = of_place(state, seat);
-    let limit = place.min(of_standing(state, seat));
+    let limit = limit(state, seat);
     let (mut limit, mut never_one) = (limit.min(state.hands.of(seat)), false);
     for adding in of_sheet(state, seat) {
         match adding {
