@@ -11,7 +11,7 @@
 use dradis_facts::battle::{Attack, ShipIcon, Weapon};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::SkillMark;
-use dradis_facts::craft::ViperKind;
+use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::mark::RuleId;
@@ -28,6 +28,7 @@ use dradis_state::check::CheckStep;
 use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::EffectStep;
 use dradis_state::reminder::Occasion;
+use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
 use dradis_state::turn::{in_sickbay, in_the_brig_itself};
 use serde::Serialize;
@@ -441,6 +442,18 @@ fn placing_beyond(state: &State) -> bool {
     matches!(roll.attack, Attack::Placing { .. })
 }
 
+/// Whether no piece was left for an icon that found nothing, so that those of the highest area came and the pursuit went
+/// on: that is not nothing (XPLACE-3, XPLACE-5).
+fn others_came(state: &State, icon: ShipIcon) -> bool {
+    let (ship, alone) = match icon {
+        ShipIcon::Raiders => (Craft::Raider, true),
+        ShipIcon::HeavyRaiders => (Craft::HeavyRaider, state.boarding.centurions.is_empty()),
+        ShipIcon::LaunchRaiders | ShipIcon::Basestars => (Craft::Basestar, true),
+    };
+    let pursued = !state.kit().pursuit.is_empty() && !state.turn.remembered.cease_fire;
+    pursued && alone && ships_left(state, ship) == 0
+}
+
 /// What has just happened, until the table goes on.
 fn lately(state: &State, occasion: Occasion, all: &mut Said) {
     match occasion {
@@ -480,6 +493,14 @@ fn lately(state: &State, occasion: Occasion, all: &mut Said) {
                 {
                     rule!("XPLACE-1");
                     Message::ReminderRem21Beyond
+                }
+                ShipIcon::Raiders
+                | ShipIcon::HeavyRaiders
+                | ShipIcon::LaunchRaiders
+                | ShipIcon::Basestars
+                    if others_came(state, icon) =>
+                {
+                    return;
                 }
                 ShipIcon::Raiders
                 | ShipIcon::HeavyRaiders

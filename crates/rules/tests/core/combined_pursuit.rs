@@ -382,7 +382,7 @@ fn at_the_end_of_the_track_everything_comes() {
 
 #[test]
 fn where_none_of_a_type_is_left_the_highest_area_comes() {
-    checks!("XPLACE-3", "XPLACE-3a", "XPLACE-5", "XPURSUIT-3a");
+    checks!("XPLACE-3", "XPLACE-3a", "XPLACE-5", "XPURSUIT-3a", "REM-21");
     let areas = json!({
         "cylon-fleet-fore-starboard": { "raiders": 4, "heavy-raiders": 1 },
         "cylon-fleet-fore-port": { "raiders": 8 },
@@ -398,6 +398,8 @@ fn where_none_of_a_type_is_left_the_highest_area_comes() {
             .any(|event| matches!(event, Event::DieRolled { .. }))
     );
     assert_eq!(game.raiders(), [0, 4, 0, 0, 0, 0]);
+    // The table is not told that nothing happens.
+    assert!(reminders(game.state()).is_empty());
     // All ships of that area come, and no other's.
     assert_eq!(game.heavy_raiders(), [0, 1, 0, 0, 0, 0]);
     assert_eq!(game.waiting(Craft::Raider), [0, 0, 0, 8, 0, 8]);
