@@ -20,6 +20,7 @@ use crate::ionian::IonianStep;
 use crate::jump::JumpStep;
 use crate::new_caprica::NewCapricaStep;
 use crate::passing::PassingStep;
+use crate::turn::Onward;
 
 /// One piece of unfinished work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +62,11 @@ pub enum Work {
     },
     /// Every player above the hand limit gives up cards (HAND-1).
     DiscardToLimit,
+    /// The Movement step has ended, and what has led on from it is carried out; needs nobody.
+    GoOn {
+        /// What has led on.
+        onward: Onward,
+    },
     /// Look for an end of the game, and begin the next turn (TURN-4); needs nobody.
     EndTurn,
     /// A ship is damaged: the table says which token it has drawn (DMG-GAL-1), or the active player which ship takes it
@@ -219,6 +225,7 @@ impl Agenda {
                     | Work::TakeTurn
                     | Work::Action { .. }
                     | Work::DiscardToLimit
+                    | Work::GoOn { .. }
                     | Work::EndTurn
                     | Work::DrawDamage { .. }
                     | Work::Crisis { .. }

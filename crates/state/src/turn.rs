@@ -126,6 +126,14 @@ impl Remembered {
     }
 }
 
+/// What leads on from the Movement step, and waits while its end is carried out (ION-ALLY-1, XORDER-2). Public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Onward {
+    /// The turn ends.
+    End,
+}
+
 /// The steps of the running turn, in order (TURN-2). A revealed Cylon has three (CYTURN-4), a character in
 /// the Brig two (TURN-7, MOVE-8), one who is not on the board yet neither moves nor acts
 /// (CHARACTER-HELO-1). Steps that the turn has come to stay in its shape, and once its crisis is drawn the

@@ -730,6 +730,7 @@ fn stage(state: &State) -> Stage {
             | Work::TakeTurn
             | Work::Action { .. }
             | Work::DiscardToLimit
+            | Work::GoOn { .. }
             | Work::EndTurn
             | Work::DrawDamage { .. }
             | Work::Crisis { .. }

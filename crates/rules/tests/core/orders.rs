@@ -8,7 +8,7 @@ use dradis_facts::content::{Board, CrisisId};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::Effect;
 use dradis_facts::kit::{Game as Boxes, Objective};
-use dradis_facts::options::{DutifulUse, Mode, Modes, Options};
+use dradis_facts::options::{DutifulUse, Mode, Modes, Options, Tracking};
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
@@ -166,6 +166,59 @@ fn what_ends_the_movement_step_looks_at_the_place_where_it_ends_and_comes_before
             assert_eq!(game.state().turn.active, Some(BEN));
         }
     }
+}
+
+/// Ana's turn, with Ben where she is: full, in the Movement step, or light, as it begins.
+fn together(character: &str, tracking: Tracking, more: &Value) -> Game {
+    let options = Options {
+        tracking,
+        ..options(Objective::Kobol)
+    };
+    let mut more = more.clone();
+    more["places"] =
+        json!({ "Ana": "command", "Ben": "command", "Cem": "armory", "Dana": "armory" });
+    let step = match tracking {
+        Tracking::Full => "movement",
+        Tracking::Light => "receive-skills",
+    };
+    more["turn"] = json!({ "number": 6, "active": "Ana", "step": step });
+    board_with(
+        options,
+        [character, "laura-roslin", "william-adama", "boomer"],
+        &more,
+    )
+}
+
+#[test]
+fn what_is_said_as_the_movement_step_ends_counts_at_the_end_of_the_turn_that_ends_with_it() {
+    checks!("XORDER-2", "XORDER-9", "CLAR-53", "HAND-1", "XTURN-7");
+    for (tracking, ways) in [
+        (Tracking::Full, vec!["end-turn"]),
+        (Tracking::Full, vec!["next", "next", "end-turn"]),
+        (Tracking::Light, vec!["end-turn"]),
+    ] {
+        let mut game = together("romo-lampkin", tracking, &json!({}));
+        for (at, way) in ways.iter().enumerate() {
+            game.turn(way);
+            if at == 0 {
+                assert_eq!(game.state().turn.active, Some(ANA), "{ways:?}");
+                game.choose(COURSE, "branch:1");
+            }
+        }
+        assert_eq!(game.state().turn.active, Some(BEN), "{ways:?}");
+        let brig = Some(place("brig"));
+        assert_eq!(game.state().places.of(ANA), brig, "{tracking:?} {ways:?}");
+    }
+
+    let hands = json!({ "skill-cards": { "Ana": 10, "Ben": 5, "Cem": 5, "Dana": 5 } });
+    let mut game = together("ellen-tigh", Tracking::Full, &hands);
+    game.turn("end-turn");
+    game.choose(PICK, "player:1");
+    assert_eq!(hand(&game, ANA), 11);
+    assert_eq!(asks(&game), PromptKind::DiscardToLimit);
+    game.choose(PromptKind::DiscardToLimit, "discarded");
+    assert_eq!((hand(&game, ANA), hand(&game, BEN)), (10, 6));
+    assert_eq!(game.state().turn.active, Some(BEN));
 }
 
 #[test]
