@@ -783,7 +783,7 @@ fn to_begin_with(state: &State, seat: SeatId, act: Act) -> Vec<(SeatId, Result<(
     let Some(Effect::Ask(Question::Pick { among, effects, .. })) = effects.first() else {
         return Vec::new();
     };
-    let all = candidates(state, seat, *among, effects).into_iter();
+    let all = candidates(state, None, seat, *among, effects).into_iter();
     all.filter(|(_, why)| why.is_none())
         .map(|(other, _)| (other, Ok(())))
         .collect()
@@ -796,7 +796,7 @@ fn passes_miracle(state: &State, seat: SeatId) -> bool {
             who: Who::Picked,
             by,
         };
-        let all = candidates(state, seat, Among::OthersHere, &[effect]);
+        let all = candidates(state, None, seat, Among::OthersHere, &[effect]);
         all.iter().any(|(_, why)| why.is_none())
     };
     let has_one = state.miracles.get(&seat).is_some_and(|tokens| *tokens > 0);
@@ -813,7 +813,7 @@ fn forces_with(state: &State, seat: SeatId) -> bool {
 /// The human players whose characters are where a Cylon player's is (NC-17).
 fn humans_with(state: &State, seat: SeatId) -> Vec<SeatId> {
     let effect = Effect::Detain { who: Who::Picked };
-    let all = candidates(state, seat, Among::OthersHere, &[effect]);
+    let all = candidates(state, None, seat, Among::OthersHere, &[effect]);
     all.into_iter().map(|(other, _)| other).collect()
 }
 

@@ -7,8 +7,9 @@
 use dradis_facts::attack::FACES;
 use dradis_facts::content::{CrisisRule, LocationId};
 use dradis_facts::craft::Craft;
-use dradis_facts::effect::{Effect, OnPieces, Question};
+use dradis_facts::effect::{Effect, OnPieces, Question, Source};
 use dradis_facts::rule;
+use dradis_facts::titles::Title;
 use dradis_state::effect::Course;
 use dradis_state::state::State;
 
@@ -41,8 +42,18 @@ pub(crate) fn comes_to_nothing(state: &State, course: &Course, effects: &[Effect
     !effects.is_empty() && effects.iter().all(in_vain)
 }
 
-/// Where an effect sends characters: while Galactica is away from New Caprica its own place there, if it names one (CLAR-13).
-pub(crate) fn sent_to(state: &State, to: LocationId, cut_off: Option<LocationId>) -> LocationId {
+/// Where an effect sends characters: while Galactica is away from New Caprica its own place there, if it names one (CLAR-13);
+/// into Detention where a Quorum card names the Brig and the President is on New Caprica, wherever they are (NC-12).
+pub(crate) fn sent_to(
+    state: &State,
+    of: Option<Source>,
+    to: LocationId,
+    cut_off: Option<LocationId>,
+) -> LocationId {
+    if to == LocationId::BRIG && of.is_some_and(|of| of_the_planet(state, of)) {
+        rule!("NC-12");
+        return LocationId::DETENTION;
+    }
     match cut_off {
         Some(there) if state.is_cut_off() => {
             rule!("CLAR-13");
@@ -50,6 +61,25 @@ pub(crate) fn sent_to(state: &State, to: LocationId, cut_off: Option<LocationId>
         }
         Some(_) | None => to,
     }
+}
+
+/// Whether it is a Quorum card, and the President is on New Caprica.
+fn of_the_planet(state: &State, of: Source) -> bool {
+    let by_quorum = match of {
+        Source::Quorum { card: _ } => true,
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Location { .. }
+        | Source::Ability { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. }
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => false,
+    };
+    let president = state.titles.holder(Title::President);
+    by_quorum && president.is_some_and(|seat| state.is_on_new_caprica(seat))
 }
 
 /// Whether a die would be rolled to destroy a centurion where none is aboard: it is attacked if it can be.

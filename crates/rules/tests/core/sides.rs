@@ -228,6 +228,45 @@ fn a_quorum_card_that_names_the_brig_means_the_prison_where_the_president_is() {
 }
 
 #[test]
+fn an_arrest_order_given_on_new_caprica_sends_to_detention_from_anywhere() {
+    checks!("NC-12", "NC-13");
+    let ordered = |president: &str| {
+        let more = json!({
+            "turn": { "number": 6, "active": "Ben", "step": "action" },
+            "titles": { "president": "Ben", "admiral": "Cem", "cag": "Dana" },
+            "places": { "Ana": "detention", "Ben": president, "Cem": "command", "Dana": "brig" },
+            "piles": { "quorum-hand": 3, "quorum": 26 },
+        });
+        let mut game = planet(&json!({ "back": true, "locked": 3 }), &more);
+        game.turn("act:play-quorum");
+        game.choose(PromptKind::NameQuorum, "card:arrest-order");
+        game
+    };
+    for (president, cem, there) in [
+        ("shipyard", "detention", "player:0"),
+        ("armory", "brig", "player:3"),
+    ] {
+        let mut game = ordered(president);
+        let asked = game.prompt(PromptKind::PickPlayer);
+        let no: Vec<String> = asked.not_allowed.iter().map(|no| no.id.text()).collect();
+        assert!(no.contains(&there.to_owned()), "{president}: {no:?}");
+        game.choose(PromptKind::PickPlayer, "player:2");
+        assert_eq!(game.at(CEM), cem, "{president}");
+        let keeps = game.state().titles.holder(Title::Admiral) == Some(CEM);
+        assert_eq!(keeps, cem == "detention", "{president}");
+    }
+    // Out of the Brig of Galactica too, for the card means Detention.
+    let mut game = ordered("shipyard");
+    game.choose(PromptKind::PickPlayer, "player:3");
+    assert_eq!(game.at(DANA), "detention");
+    // Who is on the planet goes to Detention wherever the President is.
+    let mut game = ordered("armory");
+    game.put(0, "shipyard");
+    game.choose(PromptKind::PickPlayer, "player:0");
+    assert_eq!(game.at(ANA), "detention");
+}
+
+#[test]
 fn a_cylon_card_sends_nobody_where_they_are() {
     checks!("XMOVE-5", "REVEAL-11");
     for (card, to) in [

@@ -236,7 +236,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             draw(doing, &course, who, cards, types);
         }
         Effect::Move { who, to, cut_off } => {
-            let to = sent_to(&doing.state, to, cut_off);
+            let to = sent_to(&doing.state, Some(course.of), to, cut_off);
             for seat in course.affected(&doing.state, who) {
                 send(doing, seat, to);
             }
@@ -616,7 +616,7 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
         } => {
             let picker = course.decider(&doing.state, *by);
             let in_vain = comes_to_nothing(&doing.state, course, effects);
-            let all = candidates(&doing.state, picker, *among, effects);
+            let all = candidates(&doing.state, Some(course.of), picker, *among, effects);
             let only = all.iter().find(|(_, why)| why.is_none());
             match only {
                 Some((seat, _)) if !*optional && !in_vain => {
@@ -799,7 +799,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             effects,
         } => {
             let picker = course.decider(&doing.state, by);
-            let all = candidates(&doing.state, picker, among, &effects);
+            let all = candidates(&doing.state, Some(course.of), picker, among, &effects);
             let seat = all
                 .into_iter()
                 .find(|(seat, _)| Choice::Player(*seat) == choice);

@@ -30,7 +30,7 @@ use crate::play::ability::is_on_the_sheet;
 use crate::play::battle::question::civilian_kinds_left;
 use crate::play::battle::vipers::{piloted_in, unmanned_in};
 use crate::play::damage::token_choice;
-use crate::play::effect::comes_to_nothing;
+use crate::play::effect::{comes_to_nothing, sent_to};
 use crate::play::leader::{has_all_miracles, is_leader, ways_in};
 use crate::play::movement::avoids;
 use crate::play::prompt::{
@@ -313,9 +313,11 @@ fn ask_cards(
 }
 
 /// The players who may be picked, clockwise from the one who picks, with what keeps one from it. Revealed
-/// Cylons are not affected and not among them, but for what a Cylon does to others (CYPLAYER-3).
+/// Cylons are not affected and not among them, but for what a Cylon does to others (CYPLAYER-3). Where they would be sent
+/// may depend on what sends them, if that is known already.
 pub(crate) fn candidates(
     state: &State,
+    of: Option<Source>,
     picker: SeatId,
     among: Among,
     effects: &[Effect],
@@ -409,7 +411,7 @@ pub(crate) fn candidates(
             | Among::InDetention
             | Among::CylonPlayers
             | Among::OnGalactica
-            | Among::AnyOther => (seat, keeps_from(state, seat, effects)),
+            | Among::AnyOther => (seat, keeps_from(state, of, seat, effects)),
         })
         .collect()
 }
@@ -457,10 +459,15 @@ fn on_galactica(state: &State, seat: SeatId) -> bool {
 /// What keeps a character from being sent where the picked one goes: who is there cannot be sent there, and
 /// from the Brig nobody goes to Sickbay (DIS-03). A prisoner does not become Admiral by a card: the title would pass
 /// to the next in line (TITLE-ADM-4).
-fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message> {
+fn keeps_from(
+    state: &State,
+    of: Option<Source>,
+    seat: SeatId,
+    effects: &[Effect],
+) -> Option<Message> {
     effects.iter().find_map(|effect| {
         if let Effect::Roll { low, high, .. } = effect {
-            return keeps_from(state, seat, low).or_else(|| keeps_from(state, seat, high));
+            return keeps_from(state, of, seat, low).or_else(|| keeps_from(state, of, seat, high));
         }
         if let Effect::PassTitle {
             title,
@@ -507,18 +514,19 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
         let Effect::Move {
             who: Who::Picked,
             to,
-            cut_off: _,
+            cut_off,
         } = effect
         else {
             return None;
         };
         rule!("XMOVE-5");
+        let to = sent_to(state, of, *to, *cut_off);
         match state.places.of(seat)? {
             Place::OffBoard => Some(Message::NotOfferedOffBoard),
-            Place::Location { location } if state.leads_to(seat, *to) == Some(location) => {
+            Place::Location { location } if state.leads_to(seat, to) == Some(location) => {
                 Some(Message::NotOfferedThere)
             }
-            Place::Location { .. } if stays_in_brig(state, seat, *to) => {
+            Place::Location { .. } if stays_in_brig(state, seat, to) => {
                 Some(match in_detention(state, seat) {
                     true => Message::NotOfferedInDetention,
                     false => Message::NotOfferedStaysInBrig,
@@ -559,7 +567,7 @@ fn pick(
     effects: &[Effect],
 ) -> Option<Prompt> {
     let seat = course.decider(state, by);
-    let all = candidates(state, seat, among, effects);
+    let all = candidates(state, Some(course.of), seat, among, effects);
     let in_vain = comes_to_nothing(state, course, effects);
     let mut may = all.iter().filter(|(_, why)| why.is_none());
     let (first, more) = (may.next().map(|(seat, _)| *seat), may.next().is_some());

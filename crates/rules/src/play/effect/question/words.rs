@@ -495,7 +495,10 @@ impl Words<'_> {
             Effect::GiveUpTitles { who } => self.give_up_titles(*who),
             Effect::ReleaseAll => self.say(Line::new(Message::EffectReleaseAll)),
             Effect::Move { who, to, cut_off } => {
-                self.moves(*who, sent_to(self.state, *to, *cut_off));
+                self.moves(
+                    *who,
+                    sent_to(self.state, Some(self.course.of), *to, *cut_off),
+                );
             }
             Effect::MoveAll { from, to } => self.say(
                 match from {
