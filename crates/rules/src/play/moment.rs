@@ -31,7 +31,7 @@ use crate::play::hands::above_limit;
 
 mod sheets;
 
-pub(crate) use sheets::{drinker, takes_a_title};
+pub(crate) use sheets::{compelled, drinker, may_be_spared, pays, takes_a_title};
 
 /// Something that has just happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldCard, HeldKind, LocationId, MutinyNeed};
 use dradis_facts::craft::Craft;
+use dradis_facts::effect::Cards;
 use dradis_facts::message::{Line, Message, ability_id};
 use dradis_facts::options::PressRoomMutineer;
 use dradis_facts::places::Place;
@@ -22,6 +23,7 @@ use crate::play::ability::{has, holder};
 use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
 use crate::play::held::{self, deal_to_choose, draw_held, put_under, set_count};
+use crate::play::moment::{compelled, may_be_spared};
 use crate::play::prompt::{Consequence, Decider, Prompt, PromptKind, offer};
 use crate::play::titles::{leave_the_bridge, may_hold_title};
 
@@ -100,6 +102,19 @@ pub(crate) fn first_card(doing: &mut Doing<'_>, seat: SeatId) -> Vec<Work> {
 pub(crate) fn have_drawn(doing: &mut Doing<'_>, seat: SeatId, before: u8, keep_one: bool) {
     let ability = Ability::MoralDilemma;
     if doing.state.held_count(HeldKind::MUTINY, seat) > before && has(&doing.state, seat, ability) {
+        if may_be_spared(&doing.state, seat) {
+            // The discard is over before anybody looks whether there are too many: from now on nothing was drawn.
+            let before = doing.state.held_count(HeldKind::MUTINY, seat);
+            let action = ActionStep::MutinyDrawn {
+                seat,
+                before,
+                keep_one,
+            };
+            let discard = compelled(ability, seat, Cards::Number(MORAL_DILEMMA));
+            let work = vec![discard, Work::Action { action }];
+            doing.emit(Event::Scheduled { work });
+            return;
+        }
         doing.emit(Event::AbilityUsed { seat, ability });
         let left = doing.state.hands.of(seat).saturating_sub(MORAL_DILEMMA);
         set_hand(doing, seat, left, HandChange::Discarded);

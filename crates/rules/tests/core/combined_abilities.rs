@@ -328,6 +328,57 @@ fn athena_makes_a_discard_smaller_once_a_turn() {
 }
 
 #[test]
+fn athena_spares_whom_a_sheet_makes_discard() {
+    checks!("CLAR-56", "ABIL-2", "XMUT-13");
+    // Lee Adama's Moral Dilemma pays for nothing. What is too much is looked at once he has discarded.
+    let crew = json!({
+        "characters": { "Ana": "lee-adama", "Ben": "athena", "Cem": "william-adama", "Dana": "boomer" },
+        "titles": { "president": "Ana", "admiral": "Cem", "cag": "Dana" },
+        "places": { "Ana": "armory", "Ben": "command", "Cem": "command", "Dana": "armory" },
+    });
+    for (answer, left) in [("player:0", [4, 6]), ("nobody", [3, 5])] {
+        let mut game = at("lee-adama", &crew);
+        game.corrected(Correction::Held {
+            kind: HeldKind::MUTINY,
+            seat: ANA,
+            cards: 1,
+        });
+        draws_mutiny(&mut game, ANA);
+        assert_eq!(game.prompt(PICK).decider, Decider::Seat { seat: BEN });
+        assert_eq!(stands(&game, ANA), Some(place("armory")), "{answer}");
+        assert_eq!(hand(&game, ANA), 5, "{answer}");
+        game.choose(PICK, answer);
+        assert_eq!([ANA, BEN].map(|seat| hand(&game, seat)), left, "{answer}");
+        assert_eq!(stands(&game, ANA), Some(place("brig")), "{answer}");
+        assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 1);
+    }
+    // Once a turn.
+    let mut game = at("lee-adama", &crew);
+    draws_mutiny(&mut game, ANA);
+    game.choose(PICK, "player:0");
+    draws_mutiny(&mut game, ANA);
+    assert_eq!(hand(&game, ANA), 2);
+    // Saul Tigh's one card.
+    for (answer, left) in [("player:2", [6, 1]), ("nobody", [5, 0])] {
+        let tigh = json!({
+            "characters": { "Ana": "boomer", "Ben": "athena", "Cem": "saul-tigh", "Dana": "laura-roslin" },
+            "titles": { "president": "Dana", "admiral": "Cem", "cag": "Ana" },
+            "places": { "Ana": "armory", "Ben": "command", "Cem": "command", "Dana": "armory" },
+            "skill-cards": { "Ana": 5, "Ben": 5, "Cem": 1, "Dana": 5 },
+            "turn": { "number": 8, "active": "Dana", "step": "action" },
+        });
+        let mut game = at("boomer", &tigh);
+        game.end_turn();
+        assert_eq!(game.state().turn.active, Some(ANA));
+        assert_eq!(game.prompt(PICK).decider, Decider::Seat { seat: BEN });
+        let events = game.choose(PICK, answer);
+        assert_eq!([BEN, CEM].map(|seat| hand(&game, seat)), left, "{answer}");
+        assert_eq!(told(&events, "log-hand-discarded"), answer == "nobody");
+        assert_eq!(kind(&game), PromptKind::TakeTurn);
+    }
+}
+
+#[test]
 fn hot_dog_has_a_viper_destroyed_in_the_place_of_a_civilian_ship() {
     checks!("CLAR-63");
     let board = json!({

@@ -75,6 +75,46 @@ pub(crate) fn drinker(state: &State) -> Option<SeatId> {
     holder(state, Ability::Alcoholic).filter(|seat| counted && state.hands.of(*seat) == 1)
 }
 
+/// Sheets that make somebody discard, in exchange for nothing: such a discard pays for no ability (CLAR-56).
+const COMPEL: [Ability; 2] = [Ability::Alcoholic, Ability::MoralDilemma];
+
+/// Whether a discard pays for an ability of a sheet (CLAR-56).
+pub(crate) fn pays(of: Source) -> bool {
+    match of {
+        Source::Ability { ability } => !COMPEL.contains(&ability),
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Location { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. }
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => false,
+    }
+}
+
+/// Whether a discard of somebody waits for Athena, who may make it smaller (CLAR-56).
+pub(crate) fn may_be_spared(state: &State, seat: SeatId) -> bool {
+    let by = holder(state, Ability::ForLove);
+    let may = by.is_some_and(|by| by != seat);
+    if may {
+        rule!("CLAR-56");
+    }
+    may
+}
+
+/// What somebody's sheet makes them discard, as an effect like any other.
+pub(crate) fn compelled(ability: Ability, seat: SeatId, cards: Cards) -> Work {
+    let discard = Effect::Discard {
+        who: Who::Current,
+        cards,
+        random: false,
+    };
+    of_ability(ability, seat, vec![Effect::Use { ability }, discard])
+}
+
 /// Ellen Tigh may take a title for her turn; Saul Tigh drinks after that (XORDER-1).
 fn turn_begins(state: &State) -> Vec<Work> {
     let ability = Ability::Manipulative;
@@ -102,14 +142,7 @@ fn turn_begins(state: &State) -> Vec<Work> {
     if let Some(seat) = drinker(state) {
         rule!("ABIL-2");
         rule!("XORDER-1");
-        let ability = Ability::Alcoholic;
-        let discard = Effect::Discard {
-            who: Who::Current,
-            cards: Cards::All,
-            random: false,
-        };
-        let effects = vec![Effect::Use { ability }, discard];
-        work.push(of_ability(ability, seat, effects));
+        work.push(compelled(Ability::Alcoholic, seat, Cards::All));
     }
     work
 }

@@ -4,6 +4,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{HeldKind, LocationId};
+use dradis_facts::effect::Cards;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -21,7 +22,9 @@ use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
 use crate::play::hands::{draw_skill_cards, set_hand, starting_hand};
 use crate::play::held::draw_held;
-use crate::play::moment::{Moment, come, drinker, follows, takes_a_title};
+use crate::play::moment::{
+    Moment, come, compelled, drinker, follows, may_be_spared, takes_a_title,
+};
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
 use crate::play::turn::neighbours;
@@ -56,8 +59,8 @@ fn begin_turn(doing: &mut Doing<'_>, number: u16, seat: SeatId) {
     doing.emit(Event::TurnBegan { number, seat });
     rule!("XORDER-1");
     arrive(doing);
-    drink(doing);
-    let mut work = follows(&doing.state, Moment::TurnBegins);
+    let mut work: Vec<Work> = drink(doing).into_iter().collect();
+    work.extend(follows(&doing.state, Moment::TurnBegins));
     work.push(Work::TakeTurn);
     doing.emit(Event::Scheduled { work });
 }
@@ -79,16 +82,20 @@ pub(crate) fn arrive(doing: &mut Doing<'_>) {
 }
 
 /// At the start of any turn Saul Tigh discards his only card (Alcoholic, ABIL-2), after what somebody is asked before it
-/// (XORDER-1): then it follows on the moment.
-fn drink(doing: &mut Doing<'_>) {
+/// (XORDER-1): then it follows on the moment. It is work where somebody may have a say in it.
+fn drink(doing: &mut Doing<'_>) -> Option<Work> {
     let ability = Ability::Alcoholic;
-    if takes_a_title(&doing.state).is_none()
-        && let Some(seat) = drinker(&doing.state)
-    {
-        rule!("ABIL-2");
-        doing.emit(Event::AbilityUsed { seat, ability });
-        set_hand(doing, seat, 0, HandChange::Discarded);
+    if takes_a_title(&doing.state).is_some() {
+        return None;
     }
+    let seat = drinker(&doing.state)?;
+    rule!("ABIL-2");
+    if may_be_spared(&doing.state, seat) {
+        return Some(compelled(ability, seat, Cards::All));
+    }
+    doing.emit(Event::AbilityUsed { seat, ability });
+    set_hand(doing, seat, 0, HandChange::Discarded);
+    None
 }
 
 /// Whoever ends the Action step where their turn began goes to Sickbay, where their sheet says so (CLAR-22).

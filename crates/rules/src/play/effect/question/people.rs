@@ -17,6 +17,7 @@ use dradis_state::state::State;
 use super::{ask, ask_cards, of_course};
 use crate::play::ability::holder;
 use crate::play::hands::sheet_types;
+use crate::play::moment::pays;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
 
 /// Cards that can be named where Dradis does not count them.
@@ -102,7 +103,7 @@ pub(crate) struct Lessened {
 /// of a sheet (CLAR-56).
 pub(crate) fn lessened(state: &State, course: &Course, effect: &Effect) -> Option<Lessened> {
     let by = holder(state, Ability::ForLove)?;
-    let pays = matches!(course.of, Source::Ability { ability: _ });
+    let pays = pays(course.of);
     let open = state.crises.current();
     let of_super = matches!(course.of, Source::Crisis { card: _ })
         && open.is_some_and(|open| open.from == CrisisFrom::SuperCrisis);
