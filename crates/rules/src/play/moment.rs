@@ -293,12 +293,12 @@ fn thresholds(state: &State, from: u8, to: u8) -> Vec<Work> {
     rule!("XORDER-6");
     let passed = |threshold: u8| from < threshold && to >= threshold;
     let mut steps = Vec::new();
-    if to >= state.kit().distances.first && !state.loyalty.sleeper_phase {
+    let sleeper = SleeperStep::Deal;
+    let deal = Work::Sleeper { sleeper };
+    if to >= state.kit().distances.first && !state.loyalty.sleeper_phase && !waits(state, &deal) {
         rule!("GOAL-1");
         rule!("SLEEPER-1");
-        steps.push(Work::Sleeper {
-            sleeper: SleeperStep::Deal,
-        });
+        steps.push(deal);
     }
     if passed(state.kit().distances.second) {
         rule!("JUMP-8");
@@ -310,7 +310,6 @@ fn thresholds(state: &State, from: u8, to: u8) -> Vec<Work> {
 /// What the objective says at its last distance: the next jump is the final one, or a phase begins, unless it waits for the
 /// destination to be carried out (NC-37, ION-4).
 fn last_leg(state: &State) -> Option<Work> {
-    let waits = |work: &Work| state.agenda.steps.iter().any(|step| step.work == *work);
     let (begin, begun) = if state.kit().new_caprica.is_some() {
         rule!("NC-37");
         let new_caprica = NewCapricaStep::Begin;
@@ -327,7 +326,12 @@ fn last_leg(state: &State) -> Option<Work> {
         let jump = JumpStep::LastLeg;
         (Work::Jump { jump }, false)
     };
-    (!begun && !waits(&begin)).then_some(begin)
+    (!begun && !waits(state, &begin)).then_some(begin)
+}
+
+/// Whether work is on the agenda already.
+fn waits(state: &State, work: &Work) -> bool {
+    state.agenda.steps.iter().any(|step| step.work == *work)
 }
 
 /// A moment has come: what follows is put on the agenda.

@@ -20,9 +20,12 @@ use dradis_rules::tell::view::KitView;
 use dradis_state::action::ActionEvent;
 use dradis_state::correction::Correction;
 use dradis_state::crisis::CrisisEvent;
+use dradis_state::crossroads::CrossroadsEvent;
 use dradis_state::effect::EffectEvent;
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
+use dradis_state::jump::JumpEvent;
+use dradis_state::new_caprica::NewCapricaEvent;
 use dradis_state::reserve::supply;
 use dradis_state::turn::{Outcome, shape};
 use serde_json::{Value, json};
@@ -723,6 +726,96 @@ fn legendary_discovery_counts_with_every_objective() {
             game.choose(PromptKind::Confirm, "apply");
         }
         assert_eq!(game.state().jump.distance, 6, "{objective:?}");
+    }
+}
+
+#[test]
+fn what_gives_distance_is_finished_before_the_objective_speaks() {
+    checks!("XORDER-6", "XCHECK-10", "CHECK-CMD-1");
+    let crew = ["galen-tyrol", "laura-roslin", "william-adama", "apollo"];
+    let human = json!(["not-a-cylon"]);
+    let hand = |events: &[Event], of: SeatId| {
+        at(
+            events,
+            |event| matches!(event, Event::HandChanged { seat, .. } if *seat == of),
+        )
+    };
+    for (objective, distance) in [
+        (Objective::Kobol, 3),
+        (Objective::Kobol, 7),
+        (Objective::NewCaprica, 6),
+        (Objective::IonianNebula, 7),
+    ] {
+        let modes = Modes {
+            loyalty: Mode::App,
+            destiny: Mode::Table,
+            ..BY_TABLE
+        };
+        let options = Options {
+            game: Boxes::combined(objective),
+            modes,
+            ..Options::default()
+        };
+        let more = json!({
+            "turn": { "number": 6, "active": "Ana", "step": "crisis" },
+            "distance": distance,
+            "loyalty": {
+                "hands": { "Ana": human, "Ben": human, "Cem": human, "Dana": human },
+                "deck": vec!["not-a-cylon"; 5],
+            },
+        });
+        let mut game = seated(options, crew, &more);
+        game.turn("card:legendary-discovery");
+        game.choose(PromptKind::AddCards, "cards:2");
+        game.choose(PromptKind::AddCards, "rest");
+        for card in [
+            "tactics:5",
+            "piloting:5",
+            "piloting:4",
+            "engineering:0:install-upgrades",
+        ] {
+            game.choose(PromptKind::TellCards, &format!("card:{card}"));
+        }
+        game.choose(PromptKind::CheckResult, "authority");
+        let events = game.choose(PromptKind::CheckResult, "accept");
+        let grew = at(&events, |event| {
+            let grew = |effect: &EffectEvent| matches!(effect, EffectEvent::DistanceGrew { .. });
+            matches!(event, Event::Effect { effect } if grew(effect))
+        });
+        // The deck of which it would be missing is no more on New Caprica.
+        let removed = match objective {
+            Objective::NewCaprica => grew,
+            Objective::Kobol | Objective::IonianNebula | Objective::Earth => {
+                let crisis = CrisisEvent::Removed;
+                at(&events, |event| {
+                    *event
+                        == Event::Crisis {
+                            crisis: crisis.clone(),
+                        }
+                })
+            }
+        };
+        let (upgrades, authority) = (hand(&events, ANA), hand(&events, CEM));
+        let speaks = at(&events, |event| {
+            matches!(
+                event,
+                Event::Jump {
+                    jump: JumpEvent::SleeperPhase | JumpEvent::LastLeg
+                } | Event::NewCaprica {
+                    new_caprica: NewCapricaEvent::Began { .. }
+                } | Event::Crossroads {
+                    crossroads: CrossroadsEvent::Began
+                }
+            )
+        });
+        let order = [grew, removed, upgrades, authority, speaks];
+        assert!(order.is_sorted(), "{objective:?}: {order:?} in {events:?}");
+        // Each threshold speaks once, and the turn goes on after it.
+        let sleeper = events.iter().filter(|event| {
+            let jump = JumpEvent::SleeperPhase;
+            **event == Event::Jump { jump }
+        });
+        assert!(sleeper.count() <= 1, "{events:?}");
     }
 }
 

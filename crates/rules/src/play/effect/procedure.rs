@@ -26,9 +26,11 @@ use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::execution::ExecutionStep;
 use dradis_state::held::HeldEvent;
 use dradis_state::look::Looking;
+use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::passing::{FINAL_FIVE, PassingEvent, PassingStep};
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::reserve::{centurions_left, ships_left, ships_to_place};
+use dradis_state::state::State;
 use dradis_state::turn::{in_brig, in_detention};
 
 use crate::play::ability::holder;
@@ -523,9 +525,10 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         Effect::AnotherCrisis => another_crisis(doing),
         Effect::StaysInPlay { with } => stays(doing, &course, with),
         Effect::RemoveCard => match course.of {
-            // Its own deck may be no more, where it has brought New Caprica (NC-6).
+            // Its own deck is no more, or will be in a moment, where it brings New Caprica (NC-6).
             Source::Crisis { card: Some(card) }
-                if card.facts().deck != doing.state.crisis_deck() =>
+                if card.facts().deck != doing.state.crisis_deck()
+                    || comes_to_new_caprica(&doing.state) =>
             {
                 rule!("NC-6");
             }
@@ -1547,6 +1550,13 @@ fn risk_detention(doing: &mut Doing<'_>, seat: SeatId) {
         }],
     };
     carry_out(doing, course);
+}
+
+/// Whether the phase on New Caprica begins once what is being done is over (XORDER-6).
+fn comes_to_new_caprica(state: &State) -> bool {
+    let new_caprica = NewCapricaStep::Begin;
+    let begins = Work::NewCaprica { new_caprica };
+    state.agenda.steps.iter().any(|step| step.work == begins)
 }
 
 /// A Quorum card is played: its effects, then it is discarded unless it stays or leaves the game (POOL-5).

@@ -35,7 +35,7 @@ use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
 use crate::play::ending::{end, final_jump};
 use crate::play::jump::{SPLIT, assault_raptors, question};
-use crate::play::moment::{Moment, come, offered};
+use crate::play::moment::{Moment, come, follows, offered};
 use crate::play::require::{require_at, require_human};
 use crate::play::{effect, jump};
 
@@ -667,12 +667,34 @@ fn travel(doing: &mut Doing<'_>, by: u8) {
     come(doing, Moment::Arrived { from, to });
 }
 
-/// The distance travelled has grown without a jump: what its thresholds bring (SLEEPER-1a).
+/// The distance travelled has grown without a jump: what its thresholds bring (SLEEPER-1a), once what gave the distance is
+/// finished (XORDER-6).
 pub(crate) fn distance_grew(doing: &mut Doing<'_>, by: u8) {
     rule!("SLEEPER-1a");
     rule!("CLAR-72");
     let (from, to) = farther(&doing.state, by);
     let effect = EffectEvent::DistanceGrew { from, to };
     doing.emit(Event::Effect { effect });
-    come(doing, Moment::Arrived { from, to });
+    let follows = follows(&doing.state, Moment::Arrived { from, to });
+    if !follows.is_empty() {
+        finish_first(doing, follows);
+    }
+}
+
+/// Work is put under the effects and the check that are being carried out, which are taken off for it and put back.
+fn finish_first(doing: &mut Doing<'_>, later: Vec<Work>) {
+    rule!("XORDER-6");
+    let steps = doing.state.agenda.steps.iter().rev();
+    let carried_out = steps.map(|step| &step.work).take_while(|work| {
+        matches!(
+            work,
+            Work::Effects { effects: _ } | Work::Check { check: _ }
+        )
+    });
+    let mut work: Vec<Work> = carried_out.cloned().collect();
+    for _ in &work {
+        doing.emit(Event::StepDone);
+    }
+    work.extend(later);
+    doing.emit(Event::Scheduled { work });
 }
