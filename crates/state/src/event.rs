@@ -946,6 +946,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             PassingEvent::Passed { .. } => vec![rule_id!("XMUT-5")],
             PassingEvent::LeftWith { .. } => vec![rule_id!("EXEC-7")],
             PassingEvent::MotivesJudged => vec![rule_id!("XMOT-4")],
+            PassingEvent::MutineerDrew => vec![rule_id!("XMUT-16")],
             PassingEvent::Shown { .. } | PassingEvent::TurnOver => Vec::new(),
         },
         Event::Execution { execution } => match execution {

@@ -135,6 +135,8 @@ pub enum PassingEvent {
     TurnOver,
     /// Now that the game is over, the Cylon Leader reveals no more Motive cards (XMOT-4). Public.
     MotivesJudged,
+    /// The Mutineer draws for the jump of the running turn, once however many icons there are (XMUT-16). Public.
+    MutineerDrew,
     /// All cards of a player leave the game with their character, but the Mutineer (EXEC-7). Those that Dradis keeps are
     /// named: everybody has seen them (EXEC-4). Public.
     LeftWith {
@@ -216,7 +218,7 @@ impl Loyalty {
                     self.seen.push((*seat, *card));
                 }
             }
-            PassingEvent::TurnOver => {}
+            PassingEvent::TurnOver | PassingEvent::MutineerDrew => {}
             PassingEvent::MotivesJudged => self.motives_judged = true,
             PassingEvent::LeftWith { seat, cards } => self.leave_with(*seat, cards),
         }

@@ -103,6 +103,9 @@ pub struct Remembered {
     /// Whether an Ally was met, who is the only one of the turn (ION-ALLY-2).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub met: bool,
+    /// Whether the Mutineer has drawn for the jump, once in the turn (XMUT-16).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mutinied: bool,
     /// Whether the CAG has led a flight by the title card, once in the turn (XACT-1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub led: bool,

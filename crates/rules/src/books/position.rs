@@ -265,6 +265,10 @@ pub struct RememberedPosition {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub met: bool,
+    /// Whether the Mutineer has drawn for the jump.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub mutinied: bool,
     /// Whether the CAG has led a flight by the title card.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -961,6 +965,7 @@ fn remembered_of(state: &State) -> RememberedPosition {
         cease_fire,
         lent,
         met,
+        mutinied,
         led,
     } = &turn.remembered;
     RememberedPosition {
@@ -978,6 +983,7 @@ fn remembered_of(state: &State) -> RememberedPosition {
             to: names.of(seat),
         }),
         met: *met,
+        mutinied: *mutinied,
         led: *led,
         benched: turn.benched.map(|(seat, turn)| BenchedPosition {
             player: names.of(seat),

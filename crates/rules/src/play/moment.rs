@@ -241,8 +241,11 @@ pub(crate) fn abilities_as_movement_ends(state: &State) -> Vec<Work> {
 fn mutineer_draws(state: &State) -> Vec<Work> {
     rule!("XORDER-5");
     rule!("OPEN-54");
+    rule!("XMUT-16");
+    let drawn = state.turn.remembered.mutinied;
     let own = state.loyalty.mutineer().filter(|seat| {
-        state.turn.active == Some(*seat) && state.turn.step == TurnStep::PrepareForJump
+        let own = state.turn.active == Some(*seat);
+        own && state.turn.step == TurnStep::PrepareForJump && !drawn
     });
     let passing = own.map(|seat| PassingStep::MutineerDraws { seat });
     passing

@@ -1520,6 +1520,7 @@ fn passed(event: &PassingEvent) -> Option<Line> {
         }
         PassingEvent::TurnOver
         | PassingEvent::MotivesJudged
+        | PassingEvent::MutineerDrew
         | PassingEvent::LeftWith { seat: _, cards: _ } => return None,
     })
 }

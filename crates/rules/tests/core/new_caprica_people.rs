@@ -473,3 +473,32 @@ fn baltar_gives_a_miracle_token_to_a_leader_who_is_there_and_takes_none() {
         }
     }
 }
+
+#[test]
+fn romo_who_is_revealed_before_the_turn_ends_goes_to_no_prison() {
+    checks!("NC-13", "CLAR-53");
+    let crew = ["romo-lampkin", "laura-roslin", "william-adama", "apollo"];
+    let hq = "resistance-hq";
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "movement" },
+        "distance": 7,
+        "new-caprica": { "locked": 3 },
+        "places": { "Ana": hq, "Ben": hq, "Cem": hq, "Dana": hq },
+        "skill-cards": { "Ana": 5, "Ben": 4, "Cem": 4, "Dana": 4 },
+        "areas": {},
+    });
+    let mut game = Game::from_position(0, &crew, options(BY_TABLE), position, &json!({}));
+    game.turn("next");
+    game.choose(PromptKind::ChooseCourse, "branch:1");
+    game.happens(Happening::CylonRevealed {
+        seat: SeatId(0),
+        sympathizer: false,
+    });
+    while game.state().turn.active == Some(SeatId(0)) {
+        let asked = game.asked();
+        let options: Vec<String> = asked.options().collect();
+        let end = options.iter().find(|option| *option == "end-turn");
+        game.choose(asked.kind, end.unwrap_or(&options[0]));
+    }
+    assert_eq!(game.at(SeatId(0)), "medical-center");
+}

@@ -880,9 +880,10 @@ fn the_mutineer_draws_for_a_jump_icon_in_their_own_turn() {
         Some(place("brig")),
         "the Mutineer may hold two"
     );
+    // However many icons there are.
     game.happens(Happening::JumpPrepared);
     assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 2);
-    assert_eq!(game.state().places.of(ANA), Some(place("brig")));
+    assert_ne!(game.state().places.of(ANA), Some(place("brig")));
 }
 
 #[test]

@@ -255,10 +255,10 @@ fn an_arrest_order_given_on_new_caprica_sends_to_detention_from_anywhere() {
         let keeps = game.state().titles.holder(Title::Admiral) == Some(CEM);
         assert_eq!(keeps, cem == "detention", "{president}");
     }
-    // Out of the Brig of Galactica too, for the card means Detention.
-    let mut game = ordered("shipyard");
-    game.choose(PromptKind::PickPlayer, "player:3");
-    assert_eq!(game.at(DANA), "detention");
+    // A prisoner of Galactica is one already.
+    let asked = ordered("shipyard").prompt(PromptKind::PickPlayer);
+    let mut no = asked.not_allowed.iter().map(|no| no.id.text());
+    assert!(no.any(|no| no == "player:3"));
     // Who is on the planet goes to Detention wherever the President is.
     let mut game = ordered("armory");
     game.put(0, "shipyard");

@@ -1015,7 +1015,8 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     | JumpEvent::TokenReset,
             }
             | Event::Passing {
-                passing: PassingEvent::TurnOver | PassingEvent::MotivesJudged,
+                passing:
+                    PassingEvent::TurnOver | PassingEvent::MotivesJudged | PassingEvent::MutineerDrew,
             }
             | Event::Pursuit { .. }
             | Event::NewCaprica { .. }

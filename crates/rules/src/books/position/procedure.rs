@@ -1078,6 +1078,7 @@ fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Re
         cease_fire,
         lent,
         met,
+        mutinied,
         led,
         benched,
     } = remembered;
@@ -1100,6 +1101,7 @@ fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Re
             cease_fire: *cease_fire,
             lent: lent.transpose()?,
             met: *met,
+            mutinied: *mutinied,
             led: *led,
         }),
         benched: benched.transpose()?,

@@ -1179,9 +1179,11 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
     };
     let place = Place::on(there);
     let humans_alone = doing.state.side_of(there.facts().board) == BoardSide::Humans;
-    if doing.state.loyalty.standing(seat).is_cylon_player() && humans_alone {
+    let imprisons = there == LocationId::DETENTION;
+    if doing.state.loyalty.standing(seat).is_cylon_player() && (humans_alone || imprisons) {
         // What was put off may come when they are a Cylon player.
         rule!("XMOVE-5");
+        rule!("NC-13");
         return;
     }
     match doing.state.places.of(seat) {

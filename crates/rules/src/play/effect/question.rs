@@ -544,6 +544,11 @@ pub(crate) fn stays_in_brig(state: &State, seat: SeatId, to: LocationId) -> bool
         rule!("XMOVE-9");
         return [LocationId::SICKBAY, LocationId::MEDICAL_CENTER].contains(&to);
     }
+    // A prisoner of Galactica is one already (NC-12).
+    if in_brig(state, seat) && to == LocationId::DETENTION {
+        rule!("XMOVE-9");
+        return true;
+    }
     let stays = in_brig(state, seat)
         && to == LocationId::SICKBAY
         && match state.options.brig_to_sickbay {

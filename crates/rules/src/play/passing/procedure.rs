@@ -96,7 +96,8 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, passing: PassingStep) 
             if doing.state.is_out(seat) {
                 rule!("ION-17");
             } else if doing.state.loyalty.mutineer() == Some(seat) {
-                rule!("XMUT-16");
+                let passing = PassingEvent::MutineerDrew;
+                doing.emit(Event::Passing { passing });
                 mutiny::draw(doing, seat, 1);
             }
         }
