@@ -125,13 +125,15 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
   const { board } = view;
   const names = view.seats.map((seat) => seat.name);
   const president = view.seats.find((seat) => seat.titles.includes("president"));
+  // The fleet does not jump from New Caprica (NC-52, NC-54).
+  const jumps = !board.new_caprica;
   const groups: HappeningGroup[] = [
     {
       legend: t("happened-jump"),
       options: [
-        { label: t("happened-jump-begun"), happening: { type: "jump-begun" } },
+        ...(jumps ? [{ label: t("happened-jump-begun"), happening: { type: "jump-begun" as const } }] : []),
         { label: t("happened-jump-prepared"), happening: { type: "jump-prepared" } },
-        ...Array.from({ length: FARTHEST_JUMP + 1 }, (_, distance): HappeningGroup["options"][number] => ({
+        ...Array.from({ length: jumps ? FARTHEST_JUMP + 1 : 0 }, (_, distance): HappeningGroup["options"][number] => ({
           label: t("happened-jumped", { distance }),
           happening: { type: "fleet-jumped", distance },
         })),

@@ -243,6 +243,18 @@ test("everything that can happen is in the palette", () => {
   for (const [type, there] of Object.entries(all)) expect(told.includes(type as Happening["type"]), type).toBe(there);
 });
 
+test("no jump is offered on New Caprica", () => {
+  const view = fixture("playing", 4);
+  const types = () => fleetHappenings(view).flatMap((group) => group.options).map((option) => option.happening.type);
+  expect(types()).toEqual(expect.arrayContaining(["jump-begun", "fleet-jumped"]));
+  for (const back of [false, true]) {
+    view.board.new_caprica = { back, track: [], beside: 4, locked: [], prepared: [] };
+    expect(types()).not.toContain("jump-begun");
+    expect(types()).not.toContain("fleet-jumped");
+    expect(types()).toContain("jump-prepared");
+  }
+});
+
 test("a piece from beside the board is not looked for on it", () => {
   const [first] = moving.choices;
   const piece: Prompt = { ...moving, kind: "choose-piece", choices: [{ ...first!, id: "raptor-1" }], not_allowed: [] };

@@ -148,6 +148,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         }
         Happening::JumpBegun => {
             require_no_question(&doing.state)?;
+            crate::play::jump::require_jump(&doing.state)?;
             crate::play::jump::begin(doing);
             Ok(())
         }

@@ -15,7 +15,7 @@ mod question;
 
 pub(crate) use procedure::{
     another, answer, at_auto_jump, begin, begin_blind, begins, distance_grew, ftl_control, prepare,
-    proceed, put_back, scout, told,
+    proceed, put_back, require_jump, scout, told,
 };
 pub(crate) use question::{SPLIT, assault_raptors, question};
 

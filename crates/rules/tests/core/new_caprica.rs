@@ -926,6 +926,23 @@ fn no_reminder_speaks_of_a_last_jump_on_the_planet() {
 }
 
 #[test]
+fn no_jump_is_told_of_from_the_planet() {
+    checks!("NC-52", "NC-54");
+    for back in [false, true] {
+        let raiders = json!({ "areas": { "bow": { "raiders": 2 } } });
+        let game = planet(&json!({ "back": back, "locked": 3 }), &raiders);
+        for told in [Happening::JumpBegun, Happening::FleetJumped { distance: 2 }] {
+            let refusal = game.cannot_happen(told.clone());
+            assert_eq!(refusal, Rejection::NoJumpHere, "{told:?}, back: {back}");
+        }
+    }
+    // Before the fleet comes there it jumps when the table says so.
+    let mut game = game_in(BY_TABLE, &json!({ "distance": 4 }));
+    game.happens(Happening::JumpBegun);
+    assert_eq!(game.waits_for(), PromptKind::NameDestination);
+}
+
+#[test]
 fn nothing_happens_in_space_before_the_return() {
     checks!("NC-20", "NC-24", "NC-42");
     let crisis = json!({ "turn": { "number": 6, "active": "Ana", "step": "crisis" } });

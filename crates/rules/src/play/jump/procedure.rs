@@ -152,12 +152,19 @@ pub(crate) fn ftl_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rej
 /// The highest number on the die with which a jump through FTL Control costs population (JUMP-FTL-2).
 const FTL_LOSES_TO: u8 = 6;
 
-/// A jump that the table tells of by its distance alone: its cost is told by the dials.
-pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
-    if doing.state.new_caprica.is_some() {
+/// That the fleet can be told to jump: from New Caprica it does not, whether Galactica is back or not (NC-52, NC-54).
+pub(crate) fn require_jump(state: &State) -> Result<(), Rejection> {
+    if state.new_caprica.is_some() {
         rule!("NC-52");
+        rule!("NC-54");
         return Err(Rejection::NoJumpHere);
     }
+    Ok(())
+}
+
+/// A jump that the table tells of by its distance alone: its cost is told by the dials.
+pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
+    require_jump(&doing.state)?;
     if !doing.state.next_jump_is_final() {
         if distance > dradis_facts::happening::DISTANCE_MOST {
             return Err(Rejection::Distance { distance });
