@@ -1164,6 +1164,7 @@ messages! {
     RefusedNotOnBlue = "refused-not-on-blue",
     RefusedOutOfTheGame = "refused-out-of-the-game",
     RefusedNoJumpHere = "refused-no-jump-here",
+    RefusedNotBack = "refused-not-back",
     RefusedMissions = "refused-missions",
     RefusedTooManyForces = "refused-too-many-forces",
     RefusedNoCrisisNow = "refused-no-crisis-now",

@@ -321,6 +321,11 @@ pub enum Rejection {
     /// The fleet does not jump from New Caprica (NC-52).
     #[error("the fleet does not jump from New Caprica; the Admiral orders the final jump")]
     NoJumpHere,
+    /// Before Galactica comes back to New Caprica nothing happens in space or aboard (NC-20, NC-42).
+    #[error(
+        "Galactica has not returned to New Caprica; until then nothing happens in space or aboard"
+    )]
+    NotBack,
     /// Each mission lies in one place, and no more pieces leave the game than there are.
     #[error(
         "each mission lies in one place; at most all basestars, heavy raiders and centurions are out of the game"
@@ -455,6 +460,7 @@ impl Rejection {
             Self::NoCrisisNow => Some(rule!("CRISIS-1")),
             Self::NotOnBlue => Some(rule!("JUMP-FTL-1")),
             Self::NoJumpHere => Some(rule!("NC-52")),
+            Self::NotBack => Some(rule!("NC-20")),
             Self::Missions => Some(rule!("EARTH-MISSION-7")),
             Self::OutOfTheGame => Some(rule!("ION-15")),
             Self::TooManyForces { .. } => Some(rule!("NC-27")),
@@ -672,6 +678,7 @@ impl Rejection {
             Self::NoCrisisNow => Line::new(Message::RefusedNoCrisisNow),
             Self::NotOnBlue => Line::new(Message::RefusedNotOnBlue),
             Self::NoJumpHere => Line::new(Message::RefusedNoJumpHere),
+            Self::NotBack => Line::new(Message::RefusedNotBack),
             Self::Missions => Line::new(Message::RefusedMissions),
             Self::OutOfTheGame => Line::new(Message::RefusedOutOfTheGame),
             Self::TooManyForces { most } => {

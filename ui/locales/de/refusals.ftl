@@ -91,6 +91,7 @@ refused-out-of-the-game = Diese Person ist ausgeschieden. Wähle eine, die noch 
 refused-no-jump-here = Von Neu-Caprica springt die Flotte nicht. Den letzten Sprung befiehlt der Admiral, sobald die Galactica zurück ist.
 refused-too-many-forces = 0 bis { $most } Besatzungstruppen, auf 3 Feldern.
 refused-no-crisis-now = Nenne die Krise im Krisen-Schritt, einmal pro Zug.
+refused-not-back = Die Galactica ist nicht zurück. Bis dahin geschieht im Weltraum und an Bord nichts.
 refused-check-numbers = Ein Check hat mindestens Schwierigkeit 1, einen kleineren Teilerfolg und mindestens einen Typ.
 refused-damaged-location = Beschädigt: { $location }. Zuerst reparieren.
 refused-not-for-cylons = Ein enttarnter Zylon handelt nicht für die Flotte. Wähle jemand anderen.

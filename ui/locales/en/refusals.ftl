@@ -89,6 +89,7 @@ refused-no-such-face = The die shows 1 to 8. Tap one of them.
 refused-not-on-blue = FTL Control jumps only while the fleet token is on a blue space.
 refused-out-of-the-game = This player is out of the game. Choose one who still plays.
 refused-no-jump-here = The fleet doesn’t jump from New Caprica. The Admiral orders the final jump once Galactica is back.
+refused-not-back = Galactica has not returned to New Caprica. Until then nothing happens in space or aboard.
 refused-too-many-forces = 0 to { $most } occupation forces are possible here, on 3 spaces.
 refused-no-crisis-now = Name the crisis in the Crisis step, once a turn.
 refused-check-numbers = A check has a difficulty of at least 1, a partial one below it, and at least one skill type.

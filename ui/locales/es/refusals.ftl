@@ -90,6 +90,7 @@ refused-not-on-blue = El Control de Saltos solo salta con el indicador de Flota 
 refused-out-of-the-game = Esta persona está fuera de la partida. Elige a alguien que siga jugando.
 refused-no-jump-here = La flota no salta desde Nueva Caprica. El Almirante ordena el salto final cuando Galactica regresa.
 refused-too-many-forces = Puede haber de 0 a { $most } fuerzas de ocupación, en 3 casillas.
+refused-not-back = Galactica no ha regresado. Hasta entonces no pasa nada en el espacio ni a bordo.
 refused-no-crisis-now = Nombra la Crisis en el paso de Crisis, una vez por turno.
 refused-check-numbers = Una prueba tiene dificultad 1 o más, un Éxito parcial menor y al menos un tipo.
 refused-damaged-location = Con daño: { $location }. Repárala antes.

@@ -90,6 +90,7 @@ refused-not-on-blue = Il Controllo FTL salta solo con il segnalino Flotta su una
 refused-out-of-the-game = Questa persona è fuori dalla partita. Scegli chi gioca ancora.
 refused-no-jump-here = Da Nuova Caprica la Flotta non salta. L’Ammiraglio ordina il Salto finale quando il Galactica torna.
 refused-too-many-forces = Possibili da 0 a { $most } forze di occupazione, su 3 caselle.
+refused-not-back = Il Galactica non è tornato. Fino ad allora non succede niente nello spazio né a bordo.
 refused-no-crisis-now = Nomina la Crisi nella fase di Crisi, una volta per turno.
 refused-check-numbers = Un Check ha difficoltà almeno 1, un Esito parziale minore e almeno un tipo.
 refused-damaged-location = Danneggiata: { $location }. Prima riparala.

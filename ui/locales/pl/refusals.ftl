@@ -98,6 +98,7 @@ refused-not-on-blue = Kontrola FTL skacze tylko ze znacznikiem floty na niebiesk
 refused-out-of-the-game = Ten gracz odpadł z gry. Wybierz kogoś, kto jeszcze gra.
 refused-no-jump-here = Flota nie skacze z Nowej Caprici. Ostatni skok rozkazuje Admirał, gdy Galactica wróci.
 refused-too-many-forces = Oddziałów okupacyjnych może być od 0 do { $most }, na 3 polach.
+refused-not-back = Galactica jeszcze nie wróciła. Do tego czasu w przestrzeni i na pokładzie nic się nie dzieje.
 refused-no-crisis-now = Podaj kryzys w Fazie kryzysów, raz na turę.
 refused-check-numbers = Test ma poziom trudności co najmniej 1, niższy próg częściowy i co najmniej jeden rodzaj.
 refused-damaged-location = Uszkodzenie: { $location }. Najpierw napraw.

@@ -106,11 +106,13 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::JumpPrepared => prepare_jump(doing),
         Happening::FleetJumped { distance } => crate::play::jump::told(doing, distance),
         Happening::GalacticaDamaged { token } => {
+            require_back(&doing.state)?;
             let told = token.and_then(|token| state.kit().hull_with(token));
             let hull = told.map_or(Board::GALACTICA, |hull| hull.board);
             damage_hull(doing, hull, token)
         }
         Happening::LocationRepaired { location } => {
+            require_back(&doing.state)?;
             if !doing.state.damaged().any(|damaged| damaged == location) {
                 return Err(Rejection::NotDamaged);
             }
@@ -118,9 +120,16 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             doing.emit(Event::LocationRepaired { location });
             Ok(())
         }
-        Happening::CenturionBoarded { area } => board_centurion(doing, area),
-        Happening::BoardingAdvanced => advance_centurions(doing),
+        Happening::CenturionBoarded { area } => {
+            require_back(&doing.state)?;
+            board_centurion(doing, area)
+        }
+        Happening::BoardingAdvanced => {
+            require_back(&doing.state)?;
+            advance_centurions(doing)
+        }
         Happening::CenturionDestroyed { space } => {
+            require_back(&doing.state)?;
             if doing.state.boarding.on(space) == 0 {
                 return Err(Rejection::NoCenturion);
             }
@@ -154,6 +163,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         }
         Happening::CylonFleetLaunch => {
             require_no_question(&doing.state)?;
+            require_back(&doing.state)?;
             launch::from_the_cylon_fleet(doing)
         }
         Happening::VipersActivated { seat, by } => vipers::unmanned(doing, seat, by),
@@ -183,6 +193,17 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::LoyaltyOpened
         | Happening::PlayedOn => Ok(()),
     }
+}
+
+/// That ships, centurions and damage can be told of: before Galactica comes back to New Caprica what is done with them is
+/// ignored, and the board stays as it is.
+fn require_back(state: &State) -> Result<(), Rejection> {
+    if state.is_cut_off() {
+        rule!("NC-20");
+        rule!("NC-42");
+        return Err(Rejection::NotBack);
+    }
+    Ok(())
 }
 
 /// What the table can tell that players do in a fight with the locations where their characters stand, and by their

@@ -961,6 +961,32 @@ fn nothing_happens_in_space_before_the_return() {
 }
 
 #[test]
+fn what_is_told_of_space_and_damage_is_refused_before_the_return() {
+    checks!("NC-20", "NC-42");
+    let board = json!({
+        "areas": { "bow": { "basestars": [[]] }, "aft-port": { "heavy-raiders": 1 } },
+        "boarding": [0, 0, 0, 1],
+        "damaged": ["armory"],
+    });
+    let armory = location("armory");
+    let told = [
+        Happening::CylonFleetLaunch,
+        Happening::GalacticaDamaged { token: None },
+        Happening::LocationRepaired { location: armory },
+        Happening::CenturionBoarded { area: None },
+        Happening::BoardingAdvanced,
+        Happening::CenturionDestroyed { space: 3 },
+    ];
+    for told in told {
+        let game = planet(&json!({ "locked": 3 }), &board);
+        let refusal = game.cannot_happen(told.clone());
+        assert_eq!(refusal, Rejection::NotBack, "{told:?}");
+        let mut game = planet(&json!({ "back": true, "locked": 3 }), &board);
+        assert!(!game.happens(told.clone()).is_empty(), "{told:?}");
+    }
+}
+
+#[test]
 fn a_ship_that_is_drawn_and_destroyed_comes_from_the_planet() {
     checks!("NC-51", "NC-50");
     let survives = |locked: u8, prepared: u8| {

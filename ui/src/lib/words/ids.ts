@@ -3190,6 +3190,7 @@ export interface Words {
   "refused-no-viper-to-activate": null;
   "refused-not-a-choice": { option: Value };
   "refused-not-a-pilot": null;
+  "refused-not-back": null;
   "refused-not-begun": null;
   "refused-not-by-hand": null;
   "refused-not-damaged": null;
