@@ -127,6 +127,10 @@ fn spared(state: &State) -> Option<Command> {
             insist: true,
         });
     }
+    if state.is_cut_off() {
+        // Neither is told of until Galactica is back.
+        return None;
+    }
     let record = |happening| Some(Command::Record { happening });
     if state.damage.locations.len() > 3
         && let Some(location) = state.damage.locations.iter().next().copied()
