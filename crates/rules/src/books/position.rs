@@ -37,6 +37,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::books::board::invariants;
 use crate::play::held::kept;
+use crate::play::leader::gains_no_miracle;
 use crate::play::loyalty::has_spare;
 
 mod procedure;
@@ -797,9 +798,15 @@ impl Position {
             unmourned: state.unmourned.clone(),
             hidden: hidden_of(state),
             lay_out: false,
-            insist: !invariants(state).is_empty(),
+            insist: !invariants(state).is_empty() || cylon_has_miracle(state),
         })
     }
+}
+
+/// Whether a Cylon player has a miracle token all the same, as only a correction can leave it.
+fn cylon_has_miracle(state: &State) -> bool {
+    let mut tokens = state.miracles.iter();
+    tokens.any(|(seat, tokens)| *tokens > 0 && gains_no_miracle(state, *seat))
 }
 
 fn leads(state: &State, seat: SeatId) -> bool {

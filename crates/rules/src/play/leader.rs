@@ -98,7 +98,8 @@ pub(crate) fn most_miracles(state: &State, seat: SeatId) -> u8 {
     }
 }
 
-/// Whoever takes part begins with their miracle tokens (XSETUP-11).
+/// Whoever takes part begins with their miracle tokens (XSETUP-11), but for who is a Cylon player from the start, as an
+/// entered position says, and no Leader (XMIR-6, XLEAD-5).
 pub(crate) fn give_miracles(doing: &mut Doing<'_>) {
     let tokens = doing.state.kit().miracles;
     if tokens == 0 {
@@ -108,7 +109,27 @@ pub(crate) fn give_miracles(doing: &mut Doing<'_>) {
     let mut players = doing.state.order.clone();
     players.retain(|seat| !doing.state.is_out(*seat));
     for seat in players {
+        let tokens = match gains_no_miracle(&doing.state, seat) {
+            true => 0,
+            false => tokens,
+        };
         doing.emit(Event::Miracles { seat, tokens });
+    }
+}
+
+/// Whether a player has no miracle token, and gains none: a revealed Cylon, but not a Leader (XMIR-6, XLEAD-5).
+pub(crate) fn gains_no_miracle(state: &State, seat: SeatId) -> bool {
+    match state.loyalty.standing(seat) {
+        Standing::Cylon => {
+            rule!("XMIR-6");
+            rule!("XREVEAL-1");
+            true
+        }
+        Standing::Leader { infiltrating: _ } => {
+            rule!("XLEAD-5");
+            false
+        }
+        Standing::Human => false,
     }
 }
 
@@ -133,8 +154,7 @@ pub(crate) fn is_leader(state: &State, seat: SeatId) -> bool {
 /// (XMIR-6), a Leader may (XLEAD-5).
 pub(crate) fn change_miracles(doing: &mut Doing<'_>, seat: SeatId, by: i8) {
     let most = most_miracles(&doing.state, seat);
-    if by > 0 && doing.state.loyalty.standing(seat) == Standing::Cylon {
-        rule!("XMIR-6");
+    if by > 0 && gains_no_miracle(&doing.state, seat) {
         return;
     }
     rule!("XMIR-3");

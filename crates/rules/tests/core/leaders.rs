@@ -8,6 +8,7 @@ use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
+use dradis_rules::books::position::Position;
 use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::tell::reminder::reminders;
 use dradis_rules::{Actor, Command, prompts};
@@ -308,6 +309,55 @@ fn everybody_begins_with_a_miracle_token_that_an_ability_costs() {
         game.refusal(&too_many),
         Rejection::TooManyMiracles { most: 1 }
     );
+}
+
+#[test]
+fn an_entered_position_gives_no_miracle_token_to_a_revealed_cylon() {
+    checks!("XMIR-6", "XREVEAL-1", "XLEAD-5");
+    let crew = ["galen-tyrol", "laura-roslin", "cavil", "apollo"];
+    let options = Options {
+        game: Boxes::combined(Objective::Kobol),
+        ..Options::default()
+    };
+    let cylon = json!({
+        "turn": { "number": 9, "active": "Ana", "step": "action" },
+        "areas": {},
+        "revealed-cylons": ["Ana"],
+    });
+    // Whether the position speaks of tokens or not. A Leader has theirs.
+    let said = json!({ "miracles": { "Ana": 0, "Ben": 1 } });
+    for more in [json!({}), json!({ "nukes": 1 }), said] {
+        let game = Game::from_position(0, &crew, options, cylon.clone(), &more);
+        let tokens: Vec<u8> = game.state().miracles.values().copied().collect();
+        assert_eq!(tokens, [0, 1, 1, 1], "{more}");
+        assert_eq!(game.public().seats[0].miracles, Some(0));
+    }
+
+    let refused = |insist: bool| {
+        let position = json!({
+            "characters": { "Ana": crew[0], "Ben": crew[1], "Cem": crew[2], "Dana": crew[3] },
+            "turn": cylon["turn"],
+            "areas": {},
+            "revealed-cylons": ["Ana"],
+            "miracles": { "Ana": 1 },
+            "insist": insist,
+        });
+        Command::StartFrom {
+            players: crate::game::players(&["Ana", "Ben", "Cem", "Dana"]),
+            options,
+            position: Box::new(serde_json::from_value(position).expect("a position")),
+        }
+    };
+    assert_eq!(
+        Game::empty(0).refusal(&refused(false)),
+        Rejection::TooManyMiracles { most: 0 }
+    );
+    // What a correction has left can be kept and entered again.
+    let mut game = Game::empty(0);
+    game.referee(&refused(true));
+    let position = Position::of(game.state()).expect("a position");
+    assert!(position.insist);
+    assert_eq!(position.miracles["Ana"], 1);
 }
 
 #[test]

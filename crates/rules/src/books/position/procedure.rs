@@ -44,7 +44,7 @@ use crate::books::position::{
 };
 use crate::play::doing::Doing;
 use crate::play::ionian;
-use crate::play::leader::give_miracles;
+use crate::play::leader::{gains_no_miracle, give_miracles};
 use crate::play::loyalty;
 use crate::play::motive;
 use crate::play::setup::Player;
@@ -204,6 +204,9 @@ pub(crate) fn start_from(
         }
         for (name, tokens) in &position.miracles {
             let (seat, tokens) = (names.seat(name)?, *tokens);
+            if tokens > 0 && gains_no_miracle(&doing.state, seat) && !position.insist {
+                return Err(Rejection::TooManyMiracles { most: 0 });
+            }
             lay(doing, &Correction::Miracles { seat, tokens })?;
         }
     } else {
