@@ -29,6 +29,7 @@ use crate::play::doing::Doing;
 use crate::play::ending::end;
 use crate::play::hands::set_hand;
 use crate::play::loyalty::opened::opened;
+use crate::play::loyalty::require_sympathizer;
 use crate::play::require::{require_no_question, require_turns};
 use crate::play::reveal::{self, By};
 use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
@@ -96,7 +97,10 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::TitleGiven { title, seat } => give_title(doing, title, seat),
         Happening::CylonRevealed { seat, sympathizer } => {
             let by = match sympathizer {
-                true => By::Sympathizer,
+                true => {
+                    require_sympathizer(state)?;
+                    By::Sympathizer
+                }
                 false => By::Action,
             };
             reveal::told(doing, seat, by)

@@ -11,6 +11,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named, clockwise_from};
 use dradis_state::loyalty::{Deal, Loyalty, LoyaltyCounts};
 use dradis_state::seat::Seat;
+use dradis_state::state::State;
 
 pub mod look;
 mod question;
@@ -100,6 +101,25 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
         mutineer,
         after_deal,
     })
+}
+
+/// That the Sympathizer joins the Loyalty deck of this game: not with three players or five, not where the table has left
+/// it out, and never with all boxes.
+///
+/// # Errors
+/// [`Rejection::NotInPlay`].
+pub(crate) fn require_sympathizer(state: &State) -> Result<(), Rejection> {
+    let deck = composition(&characters(&state.seats), &state.options);
+    match deck.map(|deck| deck.after_deal) {
+        Some(AfterDeal::Sympathizer) => Ok(()),
+        Some(AfterDeal::Nothing | AfterDeal::NotACylon(_)) | None => {
+            rule!("SYMP-1");
+            rule!("XCOMP-1");
+            Err(Rejection::NotInPlay {
+                name: "sympathizer".to_owned(),
+            })
+        }
+    }
 }
 
 /// Shuffles and deals (LOYDECK-1 to LOYDECK-9). Draws from [`Stream::Loyalty`] in this order, which

@@ -305,7 +305,11 @@ fn a_revealed_cylon_has_only_the_action_of_the_location() {
 #[test]
 fn a_cylon_by_the_sympathizer_stays_away_from_fleet_and_super_crisis() {
     checks!("SYMP-6");
-    let mut game = acting("william-adama");
+    let four = ["william-adama", "gaius-baltar", "apollo", "galen-tyrol"];
+    let mut game = Game::standing(&four);
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Action,
+    });
     game.happens(dradis_state::happening::Happening::CylonRevealed {
         seat: ANA,
         sympathizer: true,

@@ -5,7 +5,8 @@ use dradis_facts::checks;
 use dradis_facts::content::{Board, HeldKind, LocationId, SkillType};
 use dradis_facts::craft::{Craft, ViperKind};
 use dradis_facts::damage::GalacticaToken;
-use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::options::{Mode, Modes, Options, Sympathizer};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
@@ -23,6 +24,7 @@ use dradis_state::crisis::{Described, DescribedCheck};
 use dradis_state::event::{HandChange, Move};
 use dradis_state::happening::Happening;
 use dradis_state::turn::Outcome;
+use serde_json::json;
 
 use crate::game::{Game, correct, place};
 
@@ -350,7 +352,7 @@ fn a_revealed_cylon_keeps_three_cards_loses_titles_and_wakes_on_the_resurrection
 #[test]
 fn a_sympathizer_who_turns_cylon_draws_no_super_crisis_and_plays_on() {
     checks!("SYMP-5", "SYMP-7");
-    let mut game = Game::playing();
+    let mut game = Game::running(&["william-adama", "laura-roslin", "apollo", "galen-tyrol"]);
     game.set_hand(0, 7);
     game.happens(Happening::CylonRevealed {
         seat: ANA,
@@ -364,6 +366,54 @@ fn a_sympathizer_who_turns_cylon_draws_no_super_crisis_and_plays_on() {
         game.state().places.of(ANA),
         Some(place("resurrection-ship"))
     );
+}
+
+#[test]
+fn nobody_turns_cylon_by_a_sympathizer_that_the_game_does_not_have() {
+    checks!("SYMP-1", "XCOMP-1", "SETUP-NOSYMP");
+    let six = [
+        "william-adama",
+        "laura-roslin",
+        "apollo",
+        "galen-tyrol",
+        "starbuck",
+        "helo",
+    ];
+    let all_boxes = Boxes::combined(Objective::Kobol);
+    let (base, play) = (Boxes::Base, Sympathizer::Play);
+    for (game, sympathizer, players, there) in [
+        (base, play, 3, false),
+        (base, play, 4, true),
+        (base, play, 5, false),
+        (base, play, 6, true),
+        (base, Sympathizer::LeaveOut, 4, false),
+        (all_boxes, play, 4, false),
+    ] {
+        let options = Options {
+            game,
+            sympathizer,
+            ..Options::default()
+        };
+        let position = json!({
+            "turn": { "number": 2, "active": "Ana", "step": "action" },
+            "areas": {},
+        });
+        let crew = &six[..players];
+        let mut game = Game::from_position(0, crew, options, position, &json!({}));
+        let told = |sympathizer| Happening::CylonRevealed {
+            seat: ANA,
+            sympathizer,
+        };
+        if there {
+            game.happens(told(true));
+        } else {
+            let name = "sympathizer".to_owned();
+            let refusal = game.cannot_happen(told(true));
+            assert_eq!(refusal, Rejection::NotInPlay { name }, "{players} players");
+            game.happens(told(false));
+        }
+        assert!(game.state().loyalty.revealed.contains(&ANA));
+    }
 }
 
 #[test]

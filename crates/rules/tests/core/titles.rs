@@ -193,7 +193,7 @@ fn the_next_president_may_be_jailed() {
 #[test]
 fn a_revealed_cylon_is_passed_over_and_the_last_one_keeps_the_card() {
     checks!("TITLE-SUCC-3");
-    let mut game = Game::running(&["william-adama", "laura-roslin", "apollo"]);
+    let mut game = Game::running(&["william-adama", "laura-roslin", "apollo", "galen-tyrol"]);
     let reveal = |game: &mut Game, seat| {
         game.happens(Happening::CylonRevealed {
             seat: SeatId(seat),
@@ -201,6 +201,7 @@ fn a_revealed_cylon_is_passed_over_and_the_last_one_keeps_the_card() {
         });
     };
     reveal(&mut game, 2);
+    reveal(&mut game, 3);
     reveal(&mut game, 0);
     assert_eq!(game.state().titles.holder(Title::Admiral), Some(SeatId(1)));
     reveal(&mut game, 1);
