@@ -11,6 +11,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::ability::Ability;
 use crate::content::{
     self, AllyId, AreaFacts, AttackCardId, Barred, BasestarDamageFacts, Board, Boards, Cards,
     CharacterId, CivilianKind, CrisisId, DeckCounts, Deeds, DestinationId, DestinyFacts,
@@ -504,6 +505,26 @@ impl Kit {
     /// [`Rejection::NotInPlay`].
     pub fn require_character(&self, character: CharacterId) -> Result<(), Rejection> {
         in_play(self.characters.contains(&character), character.name())
+    }
+
+    /// That a Loyalty card is in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_loyalty(&self, card: LoyaltyCard) -> Result<(), Rejection> {
+        rule!("COMP-4");
+        rule!("XCOMP-1");
+        in_play(self.loyalty.contains(&card), card.name())
+    }
+
+    /// That an ability is one of a character in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_ability(&self, ability: Ability) -> Result<(), Rejection> {
+        let mut characters = self.characters.iter();
+        let there = characters.any(|character| character.facts().abilities.contains(&ability));
+        in_play(there, ability.name())
     }
 
     /// How many of a Loyalty card there are.

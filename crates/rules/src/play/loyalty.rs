@@ -316,13 +316,19 @@ pub fn has_spare(kit: &Kit) -> bool {
 }
 
 /// Lays out a deal as a position gives it; the rest of the box is unused, or the pile of human cards that are left over
-/// where that is not said. Of the human cards there may be so many beyond those in the box.
+/// where that is not said. Of the human cards there may be so many beyond those in the box. A card that this game does not
+/// have is refused.
 pub(crate) fn laid_out(
     kit: &Kit,
     said: Deal,
     spare: Option<Vec<LoyaltyCard>>,
     beyond: u8,
 ) -> Result<Deal, Rejection> {
+    let cards = said.hands.iter().flatten().chain(&said.deck);
+    let cards = cards.chain(&said.discarded);
+    for card in cards.chain(spare.iter().flatten()) {
+        kit.require_loyalty(*card)?;
+    }
     let mut unused = Vec::new();
     let piled = spare.is_none() && has_spare(kit);
     let mut spare = spare.unwrap_or_default();

@@ -887,6 +887,60 @@ fn what_the_position_leaves_out_of_the_combined_game_is_as_after_the_set_up() {
 }
 
 #[test]
+fn a_position_has_no_loyalty_card_and_no_ability_of_another_box() {
+    checks!("COMP-4", "XCOMP-1");
+    let refused = |game: Boxes, more: &serde_json::Value| {
+        let begun = serde_json::json!({
+            "turn": { "number": 9, "active": "Ana", "step": "action" },
+            "areas": {},
+            "characters": { "Ana": "galen-tyrol", "Ben": "laura-roslin", "Cem": "william-adama", "Dia": "apollo" },
+        });
+        let options = Options {
+            game,
+            ..Options::default()
+        };
+        let command = Command::StartFrom {
+            players: crate::game::players(&["Ana", "Ben", "Cem", "Dia"]),
+            options,
+            position: Box::new(written(merged(begun, more))),
+        };
+        let Rejection::NotInPlay { name } = Game::empty(0).refusal(&command) else {
+            panic!("{more}");
+        };
+        name
+    };
+    let all = Boxes::combined(Objective::Kobol);
+    let other = [
+        (all, "sympathizer"),
+        (Boxes::Base, "mutineer"),
+        (Boxes::Base, "goal-selfish"),
+        (Boxes::Base, "final-five-execute-looker"),
+        (Boxes::Base, "cylon-draw-treachery"),
+    ];
+    for (game, card) in other {
+        let hands = serde_json::json!({ "Ana": ["not-a-cylon"] });
+        for loyalty in [
+            serde_json::json!({ "hands": { "Ana": [card] } }),
+            serde_json::json!({ "hands": hands, "deck": ["not-a-cylon", card] }),
+            serde_json::json!({ "hands": hands, "spare": [card] }),
+            serde_json::json!({ "hands": hands, "discarded": [card] }),
+        ] {
+            let more = serde_json::json!({ "loyalty": loyalty });
+            assert_eq!(refused(game, &more), card, "{more}");
+        }
+    }
+    let made = serde_json::json!({ "sympathizer": { "cylon": "Ana" } });
+    assert_eq!(refused(all, &made), "sympathizer");
+    let shown = serde_json::json!({
+        "revealed-cylons": ["Ana"],
+        "turned-up": { "Ana": "cylon-draw-treachery" },
+    });
+    assert_eq!(refused(Boxes::Base, &shown), "cylon-draw-treachery");
+    let used = serde_json::json!({ "used": ["quick-fix"] });
+    assert_eq!(refused(Boxes::Base, &used), "quick-fix");
+}
+
+#[test]
 fn a_position_that_says_what_its_game_does_not_have_is_refused() {
     let refused =
         |more: serde_json::Value| Game::empty(0).refusal(&with_all(Modes::default(), &more));

@@ -30,6 +30,7 @@ use dradis_state::new_caprica::{LaidNewCaprica, NewCaprica, face_down};
 use dradis_state::quorum::OpenQuorum;
 use dradis_state::reserve::ships_left;
 use dradis_state::resources::Resources;
+use dradis_state::sleeper::is_sympathizer;
 use dradis_state::space::{Basestar, CivilianShip};
 use dradis_state::state::State;
 use dradis_state::turn::Remembered;
@@ -758,6 +759,20 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
     // What lies open of cards that the table keeps, corrections say.
     let open = position.hidden.super_crises.is_some().then_some(position);
     let kit = doing.state.kit();
+    for ability in &position.used {
+        kit.require_ability(*ability)?;
+    }
+    for card in position.turned_up.values() {
+        kit.require_loyalty(*card)?;
+    }
+    if position.sympathizer != SympathizerPosition::default() {
+        let mut cards = kit.loyalty.iter();
+        if !cards.any(|card| is_sympathizer(*card)) {
+            return Err(Rejection::NotInPlay {
+                name: "sympathizer".to_owned(),
+            });
+        }
+    }
     for card in &position.crises_in_play {
         kit.require_crisis(*card)?;
     }
