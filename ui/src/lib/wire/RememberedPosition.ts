@@ -55,6 +55,10 @@ lent: LentPosition | null,
  */
 met?: boolean, 
 /**
+ * Whether the Mutineer has drawn for the jump.
+ */
+mutinied?: boolean, 
+/**
  * Whether the CAG has led a flight by the title card.
  */
 led?: boolean, 
