@@ -40,6 +40,7 @@ pub(crate) fn names(state: &State, event: &Event) -> Vec<String> {
                 | PassingEvent::Joined { .. }
                 | PassingEvent::Passed { .. }
                 | PassingEvent::TurnOver
+                | PassingEvent::MutineerDrew
                 | PassingEvent::MotivesJudged => {}
             }
             names

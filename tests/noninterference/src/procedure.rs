@@ -224,6 +224,7 @@ impl Procedure {
                 PassingEvent::Seen { .. }
                 | PassingEvent::Passed { .. }
                 | PassingEvent::TurnOver
+                | PassingEvent::MutineerDrew
                 | PassingEvent::MotivesJudged => Vec::new(),
             },
             _ => Vec::new(),
