@@ -53,12 +53,12 @@ does-ability-memento = Einmal pro Zug nach verlorener Bevölkerung: 3 Raumkampf 
 does-ability-escort = Bevor ein Zivilschiff im Weltraum aufgedeckt wird: stattdessen 1 unbeschädigte Viper zerstören.
 does-ability-forced-to-eject = Wird deine Viper beschädigt, ist sie zerstört.
 does-ability-forward-thinker = Nach deinem „Exekutivbefehl“ darfst du deinen eigenen Ort nutzen.
-does-ability-choose-a-different-path = Statt einer Wahl bei einer Krise: Wer am Zug ist, wirft 5 Karten ab.
+does-ability-choose-a-different-path = Statt selbst bei einer Krise zu wählen: Wer am Zug ist, wirft 5 Karten ab.
 does-ability-moral-dilemma = Ziehst du eine Meuterei-Karte, wirf 2 Karten ab.
 does-ability-deceitful = Musst du bei einer Krise abwerfen, dann 1 Karte weniger. Einmal pro Krise.
 does-ability-attorney = Aktion: jemanden aus der Brig an einen Ort der Galactica bringen, der kein Risiko-Ort ist. Ist es jemand anders, nimm alle Fertigkeitskarten dieser Person.
 does-ability-kleptomania = Beendest du deine Bewegung bei jemandem, wirf 2 Karten ab, sonst kommst du am Ende deines Zuges in die Brig.
-does-ability-cult-leader = Aktion: 1 Wundermarker an deinem Ort geben oder nehmen. Du darfst 3 haben.
+does-ability-cult-leader = Aktion: jemandem an deinem Ort 1 Wundermarker geben oder nehmen. Du darfst 3 haben.
 does-ability-broadcast = Aktion für 3 Wundermarker: eine Ressource +2.
 does-ability-spiritual-crisis = Du kannst dich nur in der Brig als Zylon enttarnen, und dann ohne die Wirkung der Karte.
 does-ability-treatment = Aktion: 2 Karten der Typen eines anderen Menschen ziehen und ihm dann 2 von deinen geben.
@@ -122,16 +122,27 @@ does-skill-card-personal-vices = Verrat 3. In einem Check: Jeder Mensch zieht 1 
 does-skill-card-violent-outbursts = Verrat 4. In einem Check: Wer am Zug ist, kommt in die Krankenstation.
 does-skill-card-exploit-a-weakness = Verrat 5. In einem Check: Wer am Zug ist, wählt einen Menschen, der 1 Meuterei-Karte zieht.
 
+## Ships and tokens, where more boxes have other rules for them
+
+does-combined-nuke = Aktion des Admirals: ein Weltraumfeld wählen. 1–2 beschädigt dort einen Basisstern zweifach, 3–6 zerstört ihn, 7 auch bis zu 3 Jäger, 8 jedes Schiff dort, auch eure.
+destroyed-combined-nuke = Verbraucht, was auch fällt. Eine Karte kann sie zurückbringen; der Admiral hat höchstens 3. Nuklearwaffen gehen mit dem Titel.
+does-combined-damage = Beschädigt einen Ort und schickt alle dort in die Krankenstation, oder kostet 1 Treibstoff oder Nahrung. Ist die Pegasus im Spiel: Wer am Zug ist, darf stattdessen einen Marker von ihr ziehen.
+destroyed-combined-damage = Sind 6 Orte der Galactica zugleich beschädigt, gewinnen die Zylonen. Sind es alle 4 der Pegasus, ist sie zerstört.
+destroyed-combined-basestar = Galactica beschädigt ihn bei 5–8, ein Angriffsraptor bei 7–8, andere Viper bei 8. 3 Schäden zerstören ihn. Eine Nuklearwaffe zerstört ihn bei 3–8, sonst 2 Schäden.
+does-combined-viper = Aktivieren: starten, auf ein angrenzendes Feld fliegen, auf dem eigenen ein Zylonenschiff angreifen oder ein Zivilschiff in den Vorrat eskortieren.
+does-combined-pilot = Aktion: auf ein angrenzendes Feld fliegen, hier angreifen oder hier ein Zivilschiff in den Vorrat eskortieren. Im Bewegungs-Schritt: ein Feld fliegen, oder für 1 Karte an einen Ort.
+destroyed-combined-civilian = Ein Jäger zerstört es ohne Wurf, wenn keine Viper auf dem Feld ist. Beim Sprung der Flotte bleibt es im Weltraum. Eine Viper kann es in den Vorrat eskortieren.
+
 ## Locations
 
 does-location-quorum-chamber = Aktion des Präsidenten: 1 Zwölferratskarte ziehen. Dann 1 ziehen, 1 spielen oder nichts.
-does-location-press-room-overlay = Aktion: Jemand anders zieht 1 Meuterei-Karte und behält 1, ohne Brig. Dann darfst du eine eigene abwerfen.
+does-location-press-room-overlay = Aktion: Ein anderer Mensch zieht 1 Meuterei-Karte und behält 1, ohne Brig. Dann darfst du eine eigene abwerfen.
 does-location-presidents-office-overlay = Aktion: 2 Politik ziehen.
 does-location-administration-overlay = Aktion: 1 Meuterei-Karte ziehen. Hat der Präsident eine, wähle, wer den Titel Präsident erhält.
 does-location-caprica-overlay = Aktion: eine Super-Krise spielen, oder 2 Krisen ziehen und 1 befolgen. Kein Zylonenschiff handelt.
 does-location-human-fleet-overlay = Aktion: oberste Krise oder obersten Zielort ansehen, nach oben oder unter den Stapel. Dann 2 Fertigkeitskarten ziehen; ein Zylonen-Führer darf stattdessen infiltrieren.
 does-location-resurrection-ship-overlay = Aktion: 1 Super-Krise ziehen. Wer den Zug hier beginnt, zieht nur 1 Fertigkeitskarte.
-does-location-basestar-bridge = Aktion: 2 verschiedene wählen und nacheinander ausführen: Der CAG stellt 1 Zivilschiff auf; 1 Basisstern oder 3 Jäger kommen auf den Zylonenflotte-Spielplan; würfeln: 1–3 Sprungvorbereitung zurück, 4–8 Verfolgung vor; würfeln: unter der Zahl der Jäger zieht die Galactica 2 Schadensmarker und nimmt 1.
+does-location-basestar-bridge = Aktion: 2 verschiedene wählen und nacheinander ausführen: Der CAG stellt 1 Zivilschiff auf; 1 Basisstern oder 3 Jäger kommen auf den Zylonenflotte-Spielplan; würfeln: 1–3 Sprungvorbereitung zurück, 4–8 Verfolgung vor; würfeln: unter der Zahl der Jäger auf dem Hauptspielplan zieht die Galactica 2 Schadensmarker und nimmt 1.
 does-location-pegasus-cic = Aktion: einen Basisstern wählen und würfeln. 1–3 beschädigt die Pegasus, 4–6 den Basisstern, 7–8 ihn zweifach.
 does-location-airlock = Aktion: jemanden wählen. Check 12 (Politik, Taktik, Verrat): bei Erfolg Exekution; um 4 leichter gegen jemanden in der Brig.
 does-location-main-batteries = Aktion: ein Feld wählen und würfeln. 1 zerstört dort 1 Zivilschiff, 2–3 beschädigt 1 Viper, 4–6 zerstört 2 Jäger, 7–8 zerstört 4.

@@ -97,7 +97,7 @@ does-open-detector-sabotage = Niemand kann fremde Loyalitätskarten ansehen.
 does-open-bomb-on-colonial-1 = Niemand kann die Colonial One betreten.
 
 all-skill-cards = Fertigkeitskarten
-does-skill-cards = Spiel eine Karte für ihren Text, oder leg sie für ihre Stärke zu einem Check dazu. Handkartenlimit: 10 am Ende deines Zuges.
+does-skill-cards = Spiel eine Karte für ihren Text, oder leg sie für ihre Stärke zu einem Check dazu. Handkartenlimit: 10 am Ende jedes Zuges.
 does-skill-card-consolidate-power = Politik 1–2. Aktion: 2 Fertigkeitskarten beliebiger Typen ziehen.
 does-skill-card-investigative-committee = Politik 3–5. Vor dem Dazulegen: Alle Karten des Checks kommen offen, auch die vom Schicksal.
 does-skill-card-executive-order = Führerschaft 1–2. Aktion: Jemand anders geht und hat 1 Aktion, oder hat 2 Aktionen ohne zu gehen. Einmal pro Zug.

@@ -330,7 +330,7 @@ held-super-crisis-fighting-blind-does = Der CAG wählt: 2 Zenturios entern, oder
 held-super-crisis-fire-all-missiles = Alle Raketen abfeuern
 held-super-crisis-fire-all-missiles-does = Check 22: Taktik, Raumkampf. Misserfolg: 2 Zivilschiffe verloren. Folge: 2 Schäden an der Galactica.
 held-super-crisis-human-prisoner = Menschlicher Gefangener
-held-super-crisis-human-prisoner-does = Check 18: Führerschaft, Taktik. Misserfolg: Du nimmst jemandem alle Fertigkeitskarten ab; diese Person kommt in die Krankenstation.
+held-super-crisis-human-prisoner-does = Check 18: Führerschaft, Taktik. Misserfolg: Du nimmst einem Menschen alle Fertigkeitskarten ab; diese Person kommt in die Krankenstation.
 
 # Destinations.
 destination-a-civilian-convoy = Ein ziviler Konvoi

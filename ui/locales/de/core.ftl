@@ -1178,9 +1178,18 @@ log-quorum-hand = Zwölferratskarten: { $from } → { $to }
 log-fleet-token = Sprungvorbereitung: vor auf Feld { $space }
 log-fleet-departs = Die Flotte springt: Alle Schiffe verlassen den Spielplan
 log-destinations-shuffled = Der Zielortstapel wird gemischt
-log-held-shuffled = Stapel gemischt: { $kind }
-log-held-dealt = { $player } zieht 1 Karte: { $kind }
-log-held-discarded = { $player } wirft 1 Karte ab: { $kind }
+log-held-shuffled = { $kind ->
+    [Trauma] Die Traumamarker sind gemischt
+   *[other] Stapel gemischt: { $kind }
+ }
+log-held-dealt = { $kind ->
+    [Trauma] { $player } zieht 1 Traumamarker
+   *[other] { $player } zieht 1 Karte: { $kind }
+ }
+log-held-discarded = { $kind ->
+    [Trauma] { $player } wirft 1 Traumamarker ab
+   *[other] { $player } wirft 1 Karte ab: { $kind }
+ }
 log-destination-seen = { $player } sieht die oberste Zielortkarte an
 log-destination-on-top = Die Zielortkarte kommt wieder obenauf
 log-destination-under = Die Zielortkarte kommt unter den Stapel

@@ -58,7 +58,7 @@ mine-quorum = { $cards ->
     [one] 1 Zwölferratskarte
    *[other] { $cards } Zwölferratskarten
  }
-mine-discard = { $cards } zu viel am Ende deines Zuges
+mine-discard = { $cards } zu viel am Ende des Zuges
 mine-revealed = Als Zylon enttarnt
 mine-discard-to-limit = Zu viele Karten
 mine-draw-damage = Schaden

@@ -122,6 +122,17 @@ does-skill-card-personal-vices = Treachery 3. In a check: each human draws 1 Tre
 does-skill-card-violent-outbursts = Treachery 4. In a check: the active player goes to Sickbay.
 does-skill-card-exploit-a-weakness = Treachery 5. In a check: the active player chooses a human, who draws 1 Mutiny card.
 
+## Ships and tokens, where more boxes have other rules for them
+
+does-combined-nuke = Admiral’s action: choose a space area. 1–2 damages a basestar there twice, 3–6 destroys it, 7 also up to 3 raiders, 8 every ship there, human ones too.
+destroyed-combined-nuke = Spent, whatever the roll. A card can bring it back; the Admiral holds at most 3. Nukes pass on with the title.
+does-combined-damage = Damages a location and sends everyone there to Sickbay, or costs 1 fuel or food. While Pegasus is in play, the active player may draw one of its tokens instead.
+destroyed-combined-damage = With 6 locations on Galactica damaged at once, the Cylons win. With all 4 on Pegasus, Pegasus is destroyed.
+destroyed-combined-basestar = Galactica damages it on 5–8, an assault raptor on 7–8, another viper on 8. 3 damage destroys it. A nuke destroys it on 3–8 and damages it twice on 1–2.
+does-combined-viper = Activate it to launch, move to an adjacent area, attack a Cylon ship in its area or escort a civilian ship there to the pile.
+does-combined-pilot = Action: fly to an adjacent area, attack a Cylon ship here or escort a civilian ship here to the pile. In the Movement step: move to an adjacent area, or for 1 card to a location.
+destroyed-combined-civilian = A raider destroys it without a roll if no viper is in the area. When the fleet jumps, it stays in space. A viper can escort it to the pile.
+
 ## Locations
 
 does-location-quorum-chamber = President’s action: draw 1 Quorum card. Then draw 1, play 1, or stop.

@@ -58,11 +58,11 @@ does-ability-moral-dilemma = Cuando robas una carta de Motín, descarta 2 cartas
 does-ability-deceitful = Cuando una Crisis te hace descartar, descarta 1 carta menos. Una vez por Crisis.
 does-ability-attorney = Acción: mover a un personaje de la Prisión a una localización de Galactica sin riesgo. Si es de otra persona, toma todas sus cartas de Habilidad.
 does-ability-kleptomania = Si acabas tu movimiento con otra persona, descarta 2 cartas o al final de tu turno ve a la Prisión.
-does-ability-cult-leader = Acción: dar o tomar 1 ficha de milagro en tu localización. Puedes tener 3.
+does-ability-cult-leader = Acción: dar o quitar 1 ficha de milagro a alguien de aquí. Puedes tener 3.
 does-ability-broadcast = Acción por 3 fichas de milagro: +2 de un Recurso.
 does-ability-spiritual-crisis = Solo puedes descubrirte como cylon en la Prisión, y sin el efecto de la carta.
 does-ability-treatment = Acción: robar 2 cartas de los tipos de otro humano y darle después 2 de las tuyas.
-does-ability-quarantine = Acción: mirar todas las Naves Civiles del tablero. Puedes cambiar 1 por otra.
+does-ability-quarantine = Acción: mirar todas las Naves Civiles del tablero. Puedes cambiar 1 por una nueva.
 does-ability-specialized = No puedes usar acciones ni capacidades de movimiento de cartas de Ingeniería.
 does-ability-industrious = Durante la infiltración roba 2 cartas de Habilidad más en vez de 1. No en la Enfermería.
 does-ability-meticulous = Cuando acabas la infiltración con la acción, ve a una localización cylon sin riesgo y haz otra acción.
@@ -93,7 +93,7 @@ does-skill-card-calculations = Ingeniería 3–5. Tras una tirada: +1 o −1. Un
 does-skill-card-red-tape = Política 0. En una prueba: se retiran todas las cartas de Pericia 5 y 6.
 does-skill-card-iron-will = Liderazgo 0. En una prueba que falla por 4 o menos: no pasa nada. Con un total de 0 o menos: −1 de Moral.
 does-skill-card-trust-instincts = Táctica 0. En una prueba: se aportan boca arriba las 2 primeras cartas de Destino.
-does-skill-card-protect-the-fleet = Pilotaje 0. En una prueba con Pericia 3 o más en Pilotaje: quien tiene el turno puede activar 1 Viper no tripulado.
+does-skill-card-protect-the-fleet = Pilotaje 0. En una prueba con cartas de Pilotaje que sumen 3 o más: quien tiene el turno puede activar 1 Viper no tripulado.
 does-skill-card-establish-network = Ingeniería 0. En una prueba: las cartas de Ingeniería cuentan el doble.
 does-skill-card-political-prowess = Política 6. Antes de la prueba de una localización: no se hace; eliges Éxito o Fallo.
 does-skill-card-state-of-emergency = Liderazgo 6. Acción: −1 de Alimentos. Por turnos, empezando por ti, cada persona puede moverse o hacer 1 acción.
@@ -122,16 +122,27 @@ does-skill-card-personal-vices = Traición 3. En una prueba: cada humano roba 1 
 does-skill-card-violent-outbursts = Traición 4. En una prueba: quien tiene el turno va a la Enfermería.
 does-skill-card-exploit-a-weakness = Traición 5. En una prueba: quien tiene el turno elige a un humano, que roba 1 carta de Motín.
 
+## Ships and tokens, where more boxes have other rules for them
+
+does-combined-nuke = Acción del Almirante: elegir una zona del espacio. 1–2 daña allí dos veces una Estrella Base, 3–6 la destruye, 7 también hasta 3 Incursores, 8 toda nave de la zona, humanas incluidas.
+destroyed-combined-nuke = Se gasta, salga lo que salga. Una carta puede devolverla; el Almirante tiene 3 como mucho. Van con el cargo.
+does-combined-damage = Daña una localización y envía a la Enfermería a quien esté, o cuesta 1 de Combustible o Alimentos. Con Pegasus en juego, quien tiene el turno puede robar en su lugar una ficha de Pegasus.
+destroyed-combined-damage = Con 6 localizaciones de Galactica dañadas a la vez ganan los cylons. Con las 4 de Pegasus se destruye Pegasus.
+destroyed-combined-basestar = Galactica la daña con 5–8, un Raptor de asalto con 7–8, otro Viper con 8. 3 impactos la destruyen. Un Arma Nuclear la destruye con 3–8 y con 1–2 la daña dos veces.
+does-combined-viper = Al activarlo se lanza, se mueve a una zona adyacente, ataca una nave cylon de la suya o escolta de ella una Nave Civil al montón.
+does-combined-pilot = Acción: ir a una zona adyacente, atacar aquí o escoltar de aquí una Nave Civil al montón. En el Movimiento: ir a una zona adyacente, o por 1 carta a una localización.
+destroyed-combined-civilian = Un Incursor la destruye sin tirada si no hay Vipers en la zona. Cuando salta la flota se queda en el espacio. Un Viper puede escoltarla al montón.
+
 ## Locations
 
 does-location-quorum-chamber = Acción del Presidente: robar 1 carta de Quórum. Después robar 1, jugar 1 o nada.
-does-location-press-room-overlay = Acción: otra persona roba 1 carta de Motín y se queda 1, sin ir a la Prisión. Después puedes descartar una tuya.
+does-location-press-room-overlay = Acción: otro humano roba 1 carta de Motín y se queda 1, sin ir a la Prisión. Después puedes descartar una tuya.
 does-location-presidents-office-overlay = Acción: robar 2 de Política.
 does-location-administration-overlay = Acción: robar 1 carta de Motín. Si el Presidente tiene una, elige quién recibe el cargo de Presidente.
 does-location-caprica-overlay = Acción: jugar una Crisis Extrema, o robar 2 Crisis y resolver 1. Sin activar naves cylons.
 does-location-human-fleet-overlay = Acción: mirar la primera Crisis o el primer destino; va encima o debajo del mazo. Después robar 2 cartas de Habilidad; un Líder cylon puede infiltrarse en su lugar.
 does-location-resurrection-ship-overlay = Acción: robar 1 Crisis Extrema. Si empiezas el turno aquí, roba solo 1 carta de Habilidad.
-does-location-basestar-bridge = Acción: elegir 2 distintas y hacerlas por orden: el CAG coloca 1 Nave Civil; 1 Estrella Base o 3 Incursores llegan al tablero de la Flota Cylon; tirar: 1–3 retrasa el salto, 4–8 avanza la Persecución; tirar: por debajo del número de Incursores, Galactica roba 2 fichas de Daño y recibe 1.
+does-location-basestar-bridge = Acción: elegir 2 distintas y hacerlas por orden: el CAG coloca 1 Nave Civil; 1 Estrella Base o 3 Incursores llegan al tablero de la Flota Cylon; tirar: 1–3 retrasa el salto, 4–8 avanza la Persecución; tirar: por debajo del número de Incursores del tablero principal, Galactica roba 2 fichas de Daño y recibe 1.
 does-location-pegasus-cic = Acción: elegir una Estrella Base y tirar. 1–3 daña Pegasus, 4–6 la Estrella Base, 7–8 la daña dos veces.
 does-location-airlock = Acción: elegir un personaje. Prueba 12 (Política, Táctica, Traición): con Éxito se le ejecuta; dificultad −4 si está en la Prisión.
 does-location-main-batteries = Acción: elegir una zona y tirar. 1 destruye 1 Nave Civil de ella, 2–3 daña 1 Viper, 4–6 destruye 2 Incursores, 7–8 destruye 4.

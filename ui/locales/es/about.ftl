@@ -97,7 +97,7 @@ does-open-detector-sabotage = Nadie puede mirar cartas de Lealtad ajenas.
 does-open-bomb-on-colonial-1 = Nadie puede entrar en la Colonial Uno.
 
 all-skill-cards = Cartas de Habilidad
-does-skill-cards = Juega una carta por lo que hace o apórtala a una prueba por su Pericia. Límite a la mano: 10 al final de tu turno.
+does-skill-cards = Juega una carta por lo que hace o apórtala a una prueba por su Pericia. Límite a la mano: 10 al final de cada turno.
 does-skill-card-consolidate-power = Política 1–2. Acción: robar 2 cartas de Habilidad de cualquier tipo.
 does-skill-card-investigative-committee = Política 3–5. Antes de aportar cartas a una prueba: todas se juegan boca arriba, también las de Destino.
 does-skill-card-executive-order = Liderazgo 1–2. Acción: otra persona se mueve y hace 1 acción, o hace 2 sin moverse. Una por turno.

@@ -330,7 +330,7 @@ held-super-crisis-fighting-blind-does = El CAG elige: 2 Centuriones abordan Gala
 held-super-crisis-fire-all-missiles = Lanzar todos los misiles
 held-super-crisis-fire-all-missiles-does = Prueba 22: Táctica, Pilotaje. Fallo: se pierden 2 Naves Civiles. Consecuencia: 2 daños en Galactica.
 held-super-crisis-human-prisoner = Prisionero humano
-held-super-crisis-human-prisoner-does = Prueba 18: Liderazgo, Táctica. Fallo: tomas todas las cartas de Habilidad de alguien, que va a la Enfermería.
+held-super-crisis-human-prisoner-does = Prueba 18: Liderazgo, Táctica. Fallo: tomas todas las cartas de Habilidad de un humano, que va a la Enfermería.
 
 # Destinations.
 destination-a-civilian-convoy = Un convoy civil

@@ -1211,9 +1211,18 @@ log-quorum-hand = Cartas de Quórum: { $from } → { $to }
 log-fleet-token = Preparativos para el Salto: avance a la casilla { $space }
 log-fleet-departs = La flota salta: todas las naves salen del tablero
 log-destinations-shuffled = Se baraja el mazo de Salto
-log-held-shuffled = Mazo barajado: { $kind }
-log-held-dealt = { $player } roba 1 carta: { $kind }
-log-held-discarded = { $player } descarta 1 carta: { $kind }
+log-held-shuffled = { $kind ->
+    [Trauma] Las fichas de trauma se mezclan
+   *[other] Mazo barajado: { $kind }
+ }
+log-held-dealt = { $kind ->
+    [Trauma] { $player } roba 1 ficha de trauma
+   *[other] { $player } roba 1 carta: { $kind }
+ }
+log-held-discarded = { $kind ->
+    [Trauma] { $player } descarta 1 ficha de trauma
+   *[other] { $player } descarta 1 carta: { $kind }
+ }
 log-destination-seen = { $player } mira la primera carta de Salto
 log-destination-on-top = La carta de Salto vuelve encima del mazo
 log-destination-under = La carta de Salto va debajo del mazo

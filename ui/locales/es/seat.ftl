@@ -58,7 +58,7 @@ mine-quorum = { $cards ->
     [one] 1 carta de Quórum
    *[other] { $cards } cartas de Quórum
  }
-mine-discard = { $cards } de más al final de tu turno
+mine-discard = { $cards } de más al final del turno
 mine-revealed = Cylon descubierto
 mine-discard-to-limit = Cartas de más
 mine-draw-damage = Daño

@@ -53,16 +53,16 @@ does-ability-memento = Una volta per turno, dopo una perdita di popolazione: pes
 does-ability-escort = Prima che si giri una Nave Civile nello spazio, distruggi al suo posto un Viper non danneggiato.
 does-ability-forced-to-eject = Il tuo Viper si distrugge se viene danneggiato.
 does-ability-forward-thinker = Dopo il tuo “Ordine esecutivo” puoi usare la tua area.
-does-ability-choose-a-different-path = Invece di una scelta in una Crisi, chi è di turno scarta 5 carte.
+does-ability-choose-a-different-path = Invece di scegliere in una Crisi, fai scartare 5 carte a chi è di turno.
 does-ability-moral-dilemma = Quando peschi una carta Ammutinamento, scarta 2 carte.
 does-ability-deceitful = Quando una Crisi ti fa scartare, scarta 1 carta in meno. Una volta per Crisi.
 does-ability-attorney = Azione: portare un personaggio dalla Cella in un’area del Galactica non pericolosa. Se è di un’altra persona, prendi tutte le sue carte Skill.
 does-ability-kleptomania = Se finisci il movimento con un’altra persona, scarta 2 carte, o alla fine del turno vai in Cella.
-does-ability-cult-leader = Azione: dare o prendere 1 segnalino Miracolo nella tua area. Puoi averne 3.
+does-ability-cult-leader = Azione: dare o prendere 1 segnalino Miracolo a qualcuno qui. Puoi averne 3.
 does-ability-broadcast = Azione per 3 segnalini Miracolo: una risorsa +2.
 does-ability-spiritual-crisis = Puoi rivelarti Cylon solo in Cella, e senza l’effetto della carta.
 does-ability-treatment = Azione: pescare 2 carte dei tipi di un altro umano, poi dargliene 2 delle tue.
-does-ability-quarantine = Azione: guardare tutte le Navi Civili sulla plancia. Puoi cambiarne 1 con un’altra.
+does-ability-quarantine = Azione: guardare tutte le Navi Civili sulla plancia. Puoi cambiarne 1 con una nuova.
 does-ability-specialized = Non puoi usare azioni o abilità di movimento delle carte Ingegneria.
 does-ability-industrious = Durante l’infiltrazione pesca 2 carte Skill in più invece di 1. Non in Infermeria.
 does-ability-meticulous = Quando finisci l’infiltrazione con l’azione, vai in un’area Cylon non pericolosa e fai un’altra azione.
@@ -93,7 +93,7 @@ does-skill-card-calculations = Ingegneria 3–5. Dopo un tiro: +1 o −1. Una pe
 does-skill-card-red-tape = Politica 0. In un Check: si tolgono tutte le carte di valore 5 e 6.
 does-skill-card-iron-will = Leadership 0. In un Check fallito per 4 o meno: non succede nulla. Con un totale di 0 o meno: morale −1.
 does-skill-card-trust-instincts = Tattica 0. In un Check: si aggiungono scoperte le prime 2 carte Destino.
-does-skill-card-protect-the-fleet = Pilotaggio 0. In un Check con valore 3 o più di Pilotaggio: chi è di turno può attivare 1 Viper senza equipaggio.
+does-skill-card-protect-the-fleet = Pilotaggio 0. In un Check con carte Pilotaggio per un totale di 3 o più: chi è di turno può attivare 1 Viper senza equipaggio.
 does-skill-card-establish-network = Ingegneria 0. In un Check: le carte Ingegneria contano il doppio.
 does-skill-card-political-prowess = Politica 6. Prima del Check di un’area: non si fa; scegli se è superato o fallito.
 does-skill-card-state-of-emergency = Leadership 6. Azione: cibo −1. A turno, a partire da te, ogni persona può muoversi o fare 1 azione.
@@ -122,16 +122,27 @@ does-skill-card-personal-vices = Tradimento 3. In un Check: ogni umano pesca 1 T
 does-skill-card-violent-outbursts = Tradimento 4. In un Check: chi è di turno va in Infermeria.
 does-skill-card-exploit-a-weakness = Tradimento 5. In un Check: chi è di turno sceglie un umano, che pesca 1 carta Ammutinamento.
 
+## Ships and tokens, where more boxes have other rules for them
+
+does-combined-nuke = Azione dell’Ammiraglio: scegliere un’area di spazio. 1–2 danneggia lì due volte una Base Stellare, 3–6 la distrugge, 7 anche fino a 3 Raider, 8 ogni nave lì, anche umana.
+destroyed-combined-nuke = Si consuma, qualunque numero esca. Una carta può ridarla; l’Ammiraglio ne ha al massimo 3. Vanno con il titolo.
+does-combined-damage = Danneggia un’area e manda in Infermeria chi c’è, o costa 1 carburante o cibo. Con il Pegasus in gioco, chi è di turno può invece pescare un suo segnalino.
+destroyed-combined-damage = Con 6 aree del Galactica danneggiate insieme vincono i Cylon. Con tutte e 4 quelle del Pegasus, il Pegasus è distrutto.
+destroyed-combined-basestar = Il Galactica la danneggia con 5–8, un Raptor d’assalto con 7–8, un altro Viper con 8. 3 colpi la distruggono. Un’Arma Atomica la distrugge con 3–8 e con 1–2 la danneggia due volte.
+does-combined-viper = Attivalo per lanciarlo, muovere in un settore adiacente, attaccare una nave Cylon nel suo o scortare una Nave Civile lì: torna nella scorta.
+does-combined-pilot = Azione: volare in un settore adiacente, attaccare qui o scortare una Nave Civile qui: torna nella scorta. Nel Movimento: in un settore adiacente, o per 1 carta in un’area.
+destroyed-combined-civilian = Un Raider la distrugge senza tiro se nel settore non ci sono Viper. Quando la Flotta salta resta nello spazio. Un Viper può scortarla: torna nella scorta.
+
 ## Locations
 
 does-location-quorum-chamber = Azione del Presidente: pescare 1 carta Quorum. Poi pescarne 1, giocarne 1 o niente.
-does-location-press-room-overlay = Azione: un’altra persona pesca 1 carta Ammutinamento e ne tiene 1, senza Cella. Poi puoi scartarne una tua.
+does-location-press-room-overlay = Azione: un altro umano pesca 1 carta Ammutinamento e ne tiene 1, senza Cella. Poi puoi scartarne una tua.
 does-location-presidents-office-overlay = Azione: pescare 2 Politica.
 does-location-administration-overlay = Azione: pescare 1 carta Ammutinamento. Se il Presidente ne ha una, scegli chi riceve il titolo di Presidente.
 does-location-caprica-overlay = Azione: giocare una Super Crisi, o pescare 2 Crisi e risolverne 1. Senza attivare navi Cylon.
 does-location-human-fleet-overlay = Azione: guardare la prima Crisi o destinazione e metterla in cima o in fondo al mazzo. Poi pescare 2 carte Skill; un Leader Cylon può invece infiltrarsi.
 does-location-resurrection-ship-overlay = Azione: pescare 1 Super Crisi. Se inizi qui il turno, peschi solo 1 carta Skill.
-does-location-basestar-bridge = Azione: sceglierne 2 diverse, poi farle in ordine: il CAG colloca 1 Nave Civile; 1 Base Stellare o 3 Raider arrivano sulla plancia Flotta Cylon; tirare: 1–3 Preparativi Salto indietro, 4–8 Inseguimento avanti; tirare: sotto il numero dei Raider il Galactica pesca 2 segnalini Danno e ne subisce 1.
+does-location-basestar-bridge = Azione: sceglierne 2 diverse, poi farle in ordine: il CAG colloca 1 Nave Civile; 1 Base Stellare o 3 Raider arrivano sulla plancia Flotta Cylon; tirare: 1–3 Preparativi Salto indietro, 4–8 Inseguimento avanti; tirare: sotto il numero dei Raider sulla plancia principale il Galactica pesca 2 segnalini Danno e ne subisce 1.
 does-location-pegasus-cic = Azione: scegliere una Base Stellare e tirare. 1–3 danneggia il Pegasus, 4–6 la Base Stellare, 7–8 la danneggia due volte.
 does-location-airlock = Azione: scegliere un personaggio. Check 12 (Politica, Tattica, Tradimento): se superato, esecuzione; difficoltà −4 se è in Cella.
 does-location-main-batteries = Azione: scegliere un settore e tirare. 1 distrugge lì 1 Nave Civile, 2–3 danneggia 1 Viper, 4–6 distrugge 2 Raider, 7–8 ne distrugge 4.

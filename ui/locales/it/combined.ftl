@@ -330,7 +330,7 @@ held-super-crisis-fighting-blind-does = Il CAG sceglie: 2 Centurioni salgono a b
 held-super-crisis-fire-all-missiles = Lanciare tutti i missili
 held-super-crisis-fire-all-missiles-does = Check 22: Tattica, Pilotaggio. Fallito: si perdono 2 Navi Civili. Conseguenza: 2 danni al Galactica.
 held-super-crisis-human-prisoner = Prigioniero umano
-held-super-crisis-human-prisoner-does = Check 18: Leadership, Tattica. Fallito: prendi tutte le carte Skill di qualcuno, che va in Infermeria.
+held-super-crisis-human-prisoner-does = Check 18: Leadership, Tattica. Fallito: prendi tutte le carte Skill di un umano, che va in Infermeria.
 
 # Destinations.
 destination-a-civilian-convoy = Un convoglio civile

@@ -1208,9 +1208,18 @@ log-quorum-hand = Mano Quorum: { $from } → { $to }
 log-fleet-token = Preparativi Salto: avanti alla casella { $space }
 log-fleet-departs = La Flotta salta: tutte le navi lasciano la plancia
 log-destinations-shuffled = Il mazzo Destinazione si mischia
-log-held-shuffled = Mazzo mischiato: { $kind }
-log-held-dealt = { $player } pesca 1 carta: { $kind }
-log-held-discarded = { $player } scarta 1 carta: { $kind }
+log-held-shuffled = { $kind ->
+    [Trauma] I segnalini Trauma sono mischiati
+   *[other] Mazzo mischiato: { $kind }
+ }
+log-held-dealt = { $kind ->
+    [Trauma] { $player } pesca 1 segnalino Trauma
+   *[other] { $player } pesca 1 carta: { $kind }
+ }
+log-held-discarded = { $kind ->
+    [Trauma] { $player } scarta 1 segnalino Trauma
+   *[other] { $player } scarta 1 carta: { $kind }
+ }
 log-destination-seen = { $player } guarda la prima carta Destinazione
 log-destination-on-top = La carta Destinazione torna in cima al mazzo
 log-destination-under = La carta Destinazione va in fondo al mazzo

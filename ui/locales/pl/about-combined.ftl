@@ -53,16 +53,16 @@ does-ability-memento = Raz na turę po stracie populacji: dobierz 3 × Pilotaż 
 does-ability-escort = Zanim odwróci się statek cywilny w przestrzeni, zniszcz zamiast niego nieuszkodzonego vipera.
 does-ability-forced-to-eject = Gdy twój viper ma być uszkodzony, jest zniszczony.
 does-ability-forward-thinker = Po swoim „Rozkazie wykonawczym” możesz użyć własnego obszaru.
-does-ability-choose-a-different-path = Zamiast wyboru w kryzysie aktywny gracz odrzuca 5 kart.
+does-ability-choose-a-different-path = Zamiast wybierać w kryzysie każ aktywnemu graczowi odrzucić 5 kart.
 does-ability-moral-dilemma = Gdy dobierasz kartę Buntu, odrzuć 2 karty.
 does-ability-deceitful = Gdy kryzys każe ci odrzucić karty, odrzuć o 1 mniej. Raz na kryzys.
 does-ability-attorney = Akcja: przenieś postać z Aresztu na obszar Galactici bez zagrożenia. Jeśli to inny gracz, weź wszystkie jego karty umiejętności.
 does-ability-kleptomania = Gdy kończysz ruch przy innym graczu, odrzuć 2 karty albo na koniec tury idź do Aresztu.
-does-ability-cult-leader = Akcja: daj albo weź 1 żeton cudu na swoim obszarze. Możesz mieć 3.
+does-ability-cult-leader = Akcja: daj komuś tutaj 1 żeton cudu albo zabierz. Możesz mieć 3.
 does-ability-broadcast = Akcja za 3 żetony cudu: dowolny zasób +2.
 does-ability-spiritual-crisis = Możesz ujawnić się jako Cylon tylko w Areszcie, i to bez efektu karty.
 does-ability-treatment = Akcja: dobierz 2 karty z rodzajów innego człowieka, potem daj mu 2 swoje.
-does-ability-quarantine = Akcja: obejrzyj wszystkie statki cywilne na planszy. Możesz 1 wymienić na inny.
+does-ability-quarantine = Akcja: obejrzyj wszystkie statki cywilne na planszy. Możesz 1 wymienić na nowy.
 does-ability-specialized = Nie możesz użyć akcji ani zdolności ruchu kart Techniki.
 does-ability-industrious = W czasie infiltracji dobierasz 2 karty umiejętności więcej zamiast 1. Nie w Ambulatorium.
 does-ability-meticulous = Gdy kończysz infiltrację akcją, idź na obszar Cylonów bez zagrożenia i zrób jeszcze jedną akcję.
@@ -93,7 +93,7 @@ does-skill-card-calculations = Technika 3–5. Po rzucie: +1 albo −1. Jedna na
 does-skill-card-red-tape = Polityka 0. W teście: usuń wszystkie karty o sile 5 i 6.
 does-skill-card-iron-will = Zdolności przywódcze 0. W teście z porażką o 4 lub mniej: nic się nie dzieje. Razem 0 lub mniej: morale −1.
 does-skill-card-trust-instincts = Taktyka 0. W teście: dołóż odkryte 2 wierzchnie karty Przeznaczenia.
-does-skill-card-protect-the-fleet = Pilotaż 0. W teście z Pilotażem o sile 3 lub więcej: aktywny gracz może aktywować 1 nieobsadzonego vipera.
+does-skill-card-protect-the-fleet = Pilotaż 0. W teście z Pilotażem o łącznej sile 3 lub większej: aktywny gracz może aktywować 1 nieobsadzonego vipera.
 does-skill-card-establish-network = Technika 0. W teście: karty Techniki liczą się podwójnie.
 does-skill-card-political-prowess = Polityka 6. Przed testem obszaru: testu nie ma, wybierasz sukces albo porażkę.
 does-skill-card-state-of-emergency = Zdolności przywódcze 6. Akcja: żywność −1. Każdy gracz po kolei, zaczynając od ciebie, może się ruszyć albo zrobić 1 akcję.
@@ -122,16 +122,27 @@ does-skill-card-personal-vices = Zdrada 3. W teście: każdy człowiek dobiera 1
 does-skill-card-violent-outbursts = Zdrada 4. W teście: aktywny gracz trafia do Ambulatorium.
 does-skill-card-exploit-a-weakness = Zdrada 5. W teście: aktywny gracz wybiera człowieka, który dobiera 1 kartę Buntu.
 
+## Ships and tokens, where more boxes have other rules for them
+
+does-combined-nuke = Akcja Admirała: wybierz pole przestrzeni. 1–2 uszkadza tam basestara dwa razy, 3–6 go niszczy, 7 niszczy też do 3 raiderów, 8 każdy statek na polu, ludzki też.
+destroyed-combined-nuke = Zużyta, cokolwiek wypadnie. Karta może ją zwrócić; Admirał ma najwyżej 3. Idzie z pozycją.
+does-combined-damage = Uszkadza obszar i wysyła stojących tam do Ambulatorium albo kosztuje 1 paliwa lub żywności. Gdy Pegasus jest w grze, aktywny gracz może wylosować jego żeton.
+destroyed-combined-damage = Gdy uszkodzonych jest naraz 6 obszarów Galactici, wygrywają Cyloni. Gdy wszystkie 4 Pegasusa, jest zniszczony.
+destroyed-combined-basestar = Galactica uszkadza go przy 5–8, raptor szturmowy przy 7–8, inny viper przy 8. 3 trafienia go niszczą. Broń nuklearna niszczy przy 3–8, a przy 1–2 uszkadza dwa razy.
+does-combined-viper = Aktywuj, żeby wystartował, poleciał na sąsiednie pole, zaatakował statek Cylonów na swoim albo eskortował z niego statek cywilny do puli.
+does-combined-pilot = Akcja: leć na sąsiednie pole, zaatakuj tutaj albo eskortuj stąd statek cywilny do puli. W Fazie ruchu: na sąsiednie pole albo za 1 kartę na obszar.
+destroyed-combined-civilian = Raider niszczy go bez rzutu, gdy na polu nie ma vipera. Przy skoku floty zostaje w przestrzeni. Viper może eskortować go do puli.
+
 ## Locations
 
 does-location-quorum-chamber = Akcja Prezydenta: dobierz 1 kartę Kworum. Potem dobierz 1, zagraj 1 albo nic.
-does-location-press-room-overlay = Akcja: inny gracz dobiera 1 kartę Buntu i zatrzymuje 1, bez Aresztu. Potem możesz odrzucić swoją.
+does-location-press-room-overlay = Akcja: inny człowiek dobiera 1 kartę Buntu i zatrzymuje 1, bez Aresztu. Potem możesz odrzucić swoją.
 does-location-presidents-office-overlay = Akcja: dobierz 2 × Polityka.
 does-location-administration-overlay = Akcja: dobierz 1 kartę Buntu. Jeśli Prezydent ma taką kartę, wybierz, kto dostaje pozycję Prezydenta.
 does-location-caprica-overlay = Akcja: zagraj Superkryzys albo dobierz 2 kryzysy i rozpatrz 1. Bez statków Cylonów.
 does-location-human-fleet-overlay = Akcja: obejrzyj wierzchni kryzys albo punkt docelowy, na wierzch albo na spód. Potem dobierz 2 karty umiejętności; przywódca Cylonów może zamiast tego infiltrować.
 does-location-resurrection-ship-overlay = Akcja: dobierz 1 Superkryzys. Kto zaczyna tu turę, dobiera tylko 1 kartę umiejętności.
-does-location-basestar-bridge = Akcja: wybierz 2 różne i wykonaj po kolei: CAG umieszcza 1 statek cywilny; 1 basestar lub 3 raidery na planszy Floty Cylonów; rzut: 1–3 cofa Przygotowanie do skoku, 4–8 przesuwa Pościg; rzut: mniej niż liczba raiderów – Galactica losuje 2 żetony uszkodzeń i otrzymuje 1.
+does-location-basestar-bridge = Akcja: wybierz 2 różne i wykonaj po kolei: CAG umieszcza 1 statek cywilny; 1 basestar lub 3 raidery na planszy Floty Cylonów; rzut: 1–3 cofa Przygotowanie do skoku, 4–8 przesuwa Pościg; rzut: mniej niż liczba raiderów na planszy głównej – Galactica losuje 2 żetony uszkodzeń i otrzymuje 1.
 does-location-pegasus-cic = Akcja: wybierz basestara i rzuć. 1–3 uszkadza Pegasusa, 4–6 basestara, 7–8 basestara dwa razy.
 does-location-airlock = Akcja: wybierz postać. Test 12 (Polityka, Taktyka, Zdrada): sukces to egzekucja; trudność −4 wobec postaci w Areszcie.
 does-location-main-batteries = Akcja: wybierz pole i rzuć. 1 niszczy tam 1 statek cywilny, 2–3 uszkadza 1 vipera, 4–6 niszczy 2 raidery, 7–8 niszczy 4.

@@ -330,7 +330,7 @@ held-super-crisis-fighting-blind-does = CAG wybiera: 2 centuriony na pokładzie 
 held-super-crisis-fire-all-missiles = Salwa ze wszystkich wyrzutni
 held-super-crisis-fire-all-missiles-does = Test 22: Taktyka, Pilotaż. Porażka: strata 2 statków cywilnych. Konsekwencja: 2 uszkodzenia Galactici.
 held-super-crisis-human-prisoner = Ludzki jeniec
-held-super-crisis-human-prisoner-does = Test 18: Zdolności przywódcze, Taktyka. Porażka: bierzesz wszystkie karty umiejętności gracza, a on trafia do Ambulatorium.
+held-super-crisis-human-prisoner-does = Test 18: Zdolności przywódcze, Taktyka. Porażka: bierzesz wszystkie karty umiejętności człowieka, a on trafia do Ambulatorium.
 
 # Destinations.
 destination-a-civilian-convoy = Cywilny konwój

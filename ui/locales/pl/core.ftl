@@ -1306,9 +1306,18 @@ log-quorum-hand = Karty Kworum: { $from } → { $to }
 log-fleet-token = Przygotowanie do skoku: naprzód na pole { $space }
 log-fleet-departs = Flota skacze: wszystkie statki schodzą z planszy
 log-destinations-shuffled = Talia Punktów docelowych potasowana
-log-held-shuffled = Talia potasowana: { $kind }
-log-held-dealt = { $player } dobiera 1 kartę: { $kind }
-log-held-discarded = { $player } odrzuca 1 kartę: { $kind }
+log-held-shuffled = { $kind ->
+    [Trauma] Żetony traumy są wymieszane
+   *[other] Talia potasowana: { $kind }
+ }
+log-held-dealt = { $kind ->
+    [Trauma] { $player } dobiera 1 żeton traumy
+   *[other] { $player } dobiera 1 kartę: { $kind }
+ }
+log-held-discarded = { $kind ->
+    [Trauma] { $player } odrzuca 1 żeton traumy
+   *[other] { $player } odrzuca 1 kartę: { $kind }
+ }
 log-destination-seen = { $player } ogląda wierzchnią kartę Punktu docelowego
 log-destination-on-top = Karta Punktu docelowego wraca na wierzch
 log-destination-under = Karta Punktu docelowego idzie na spód

@@ -114,6 +114,13 @@ function outFacts(kind: string, { board }: PublicView): Fact[] {
   return out ? [named(null, t("out-of-game-count", { count: out.count }))] : [];
 }
 
+/** What a piece does and how it is destroyed: in a combined game by words of its own, where its rules are others. */
+function ofAny(kind: Exclude<Piece, "damaged-viper"> | "pilot", { options }: PublicView): About {
+  const own = (id: string) => playsCombined(options) && knows(id);
+  const [does, destroyed] = [`does-combined-${kind}`, `destroyed-combined-${kind}`];
+  return told(own(does) ? say(does, {}) : t(`does-${kind}`), own(destroyed) ? say(destroyed, {}) : t(`destroyed-${kind}`));
+}
+
 /** Missions, or whose the Rebel Basestar is. */
 function ofEarth(part: EarthPart, { board }: PublicView): About {
   const earth = earthOf(board) ?? {};
@@ -137,7 +144,7 @@ function ofPiece(piece: Piece, view: PublicView): About {
     case "damaged-viper":
       return told(t("does-damaged-viper"));
     case "basestar": {
-      const { tags, facts } = told(t("does-basestar"), t("destroyed-basestar"));
+      const { tags, facts } = ofAny("basestar", view);
       return { tags, facts: [...facts, ...outFacts(piece, view), ...basestarTokens(view.options).map(token)] };
     }
     case "viper":
@@ -150,7 +157,7 @@ function ofPiece(piece: Piece, view: PublicView): About {
     case "heavy-raider":
     case "centurion":
     case "damage": {
-      const { tags, facts } = told(t(`does-${piece}`), t(`destroyed-${piece}`));
+      const { tags, facts } = ofAny(piece, view);
       return { tags, facts: [...facts, ...outFacts(piece, view)] };
     }
   }
@@ -207,7 +214,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return ofPiece(subject.kind, view);
     case "basestar": {
       const damage = board.areas.find(({ area }) => area === subject.area)?.basestars[subject.index]?.damage ?? [];
-      const { tags, facts } = told(t("does-basestar"), t("destroyed-basestar"));
+      const { tags, facts } = ofAny("basestar", view);
       return { tags, facts: [...facts, ...outFacts("basestar", view), ...damage.map(token)] };
     }
     case "basestars":
@@ -217,11 +224,11 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "civilian-pile":
       return ofPiece("civilian", view);
     case "pilots":
-      return told(t("does-pilot"), t("destroyed-pilot"));
+      return ofAny("pilot", view);
     case "pilot": {
       const { tags, facts } = ofPerson(subject.seat, view);
       const seat = view.seats.find((known) => known.seat === subject.seat);
-      return { tags, facts: [...told(t("does-pilot"), t("destroyed-pilot")).facts, ...ofKind(pilots(seat)), ...facts] };
+      return { tags, facts: [...ofAny("pilot", view).facts, ...ofKind(pilots(seat)), ...facts] };
     }
     case "character":
       return ofPerson(subject.seat, view);

@@ -13,7 +13,7 @@ import games from "../wire/games.json";
 import type { Game } from "../wire/Game";
 import type { PublicView } from "../wire/PublicView";
 import { learn } from "../words/words";
-import { aboutOf, titleOf } from "./about";
+import { aboutOf, type Piece, type Subject, titleOf } from "./about";
 import { distanceWords } from "./distance";
 
 beforeAll(async () => {
@@ -69,6 +69,32 @@ test("what lies on a printed place has its name and says what it does now", () =
   const overlays = locations.locations.flatMap((row) => ("replaces" in row && row.replaces ? [[row.id, row.replaces]] : []));
   expect(overlays).toHaveLength(6);
   for (const [overlay, place] of overlays) expect(shown(overlay!)).toBe(shown(place!));
+});
+
+test("pieces that more boxes have other rules for are told of by those, and by the base rules in the base game", () => {
+  const said = (subject: Subject, view: PublicView) => aboutOf(subject, view).facts.map(({ text }) => text).join(" ");
+  const piece = (piece: Piece): Subject => ({ type: "piece", piece });
+  // XNUKE-1, XNUKE-2, XNUKE-4; XDMG-1, XDMG-6, XBOARD-6; XATTACK-1; XVIPER-1, XVIPER-3; XVIPER-4; XJUMP-1.
+  const own: [Subject, RegExp][] = [
+    [piece("nuke"), /space area.* 7 also up to 3 raiders, 8 every ship there.* bring it back/],
+    [{ type: "nukes" }, /space area/],
+    [piece("damage"), /Pegasus.* instead\. With 6 locations on Galactica/],
+    [piece("basestar"), /assault raptor on 7–8/],
+    [{ type: "basestar", area: "bow", index: 0 }, /assault raptor on 7–8/],
+    [piece("viper"), /launch.* escort a civilian ship/],
+    [{ type: "vipers" }, /escort a civilian ship/],
+    [{ type: "pilots", area: "bow" }, /escort a civilian ship/],
+    [{ type: "pilot", seat: 0 }, /escort a civilian ship/],
+    [piece("civilian"), /stays in space.* escort it/],
+  ];
+  const base = fixture("playing", 5);
+  for (const [subject, words] of own) {
+    expect(said(subject, table())).toMatch(words);
+    expect(said(subject, base)).not.toMatch(words);
+  }
+  expect(said(piece("civilian"), table())).not.toContain("are safe");
+  expect(said(piece("nuke"), base)).toContain("7–8 destroys it and up to 3 raiders");
+  expect(said(piece("raider"), table())).toBe(said(piece("raider"), base));
 });
 
 test("a sheet tells what each Ally brings, by what the token on the card shows", () => {

@@ -755,6 +755,10 @@ export interface Words {
   "destroyed-basestar": null;
   "destroyed-centurion": null;
   "destroyed-civilian": null;
+  "destroyed-combined-basestar": null;
+  "destroyed-combined-civilian": null;
+  "destroyed-combined-damage": null;
+  "destroyed-combined-nuke": null;
   "destroyed-damage": null;
   "destroyed-heavy-raider": null;
   "destroyed-mark-vii": null;
@@ -920,6 +924,10 @@ export interface Words {
   "does-cavil-ally-benevolent": null;
   "does-centurion": null;
   "does-civilian": null;
+  "does-combined-damage": null;
+  "does-combined-nuke": null;
+  "does-combined-pilot": null;
+  "does-combined-viper": null;
   "does-crashdown-ally-antagonistic": null;
   "does-crashdown-ally-benevolent": null;
   "does-damage": null;
