@@ -44,6 +44,13 @@ pub fn invariants(state: &State) -> Vec<Impossible> {
     found.extend(damage_and_tracks(state));
     found.extend(characters(state));
     found.extend(cylons(state));
+    found
+}
+
+/// The same, and what only what is entered may not bring: in the midst of play a player may hold for a moment what they
+/// give up with the next step.
+pub(crate) fn entered(state: &State) -> Vec<Impossible> {
+    let mut found = invariants(state);
     found.extend(mutiny_cards(state));
     found
 }

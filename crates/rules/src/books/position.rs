@@ -35,7 +35,7 @@ use dradis_state::state::State;
 use dradis_state::turn::{Outcome, Remembered};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::books::board::invariants;
+use crate::books::board::entered;
 use crate::play::held::kept;
 use crate::play::leader::gains_no_miracle;
 use crate::play::loyalty::has_spare;
@@ -798,7 +798,7 @@ impl Position {
             unmourned: state.unmourned.clone(),
             hidden: hidden_of(state),
             lay_out: false,
-            insist: !invariants(state).is_empty() || cylon_has_miracle(state),
+            insist: !entered(state).is_empty() || cylon_has_miracle(state),
         })
     }
 }

@@ -219,6 +219,12 @@ fn cylons<'a>(whim: &mut Whim, names: &[&'a str]) -> (Vec<&'a str>, Vec<&'a str>
     (cylons, humans)
 }
 
+/// Who somebody is, whichever of two sheets shows them (XSETUP-9).
+fn person(character: CharacterId) -> &'static str {
+    let facts = character.facts();
+    facts.person.as_deref().unwrap_or(&facts.id)
+}
+
 fn characters(
     whim: &mut Whim,
     names: &[&'static str],
@@ -236,8 +242,9 @@ fn characters(
         } else {
             *whim.one(&left)
         };
-        left.retain(|other| *other != character);
-        pilots.retain(|other| *other != character);
+        let another = |other: &CharacterId| person(*other) != person(character);
+        left.retain(another);
+        pilots.retain(another);
         chosen.insert(*name, character);
     }
     chosen

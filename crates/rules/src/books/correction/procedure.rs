@@ -8,7 +8,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::space::Area;
 
-use crate::books::board::{appeared, invariants};
+use crate::books::board::{appeared, entered};
 use crate::books::correction;
 use crate::play::doing::Doing;
 use crate::play::{held, ionian, space};
@@ -39,7 +39,7 @@ pub(crate) fn correct(
     if *reason == Reason::Position && !doing.state.agenda.laying_out() {
         return Err(Rejection::ReasonEmpty);
     }
-    let before = invariants(&doing.state);
+    let before = entered(&doing.state);
     let (jump, turn) = (doing.state.jump, doing.state.turn.clone());
     let mut changed = false;
     for correction in corrections {
@@ -120,7 +120,7 @@ pub(crate) fn judge(
     before: &[Impossible],
     insist: bool,
 ) -> Result<(), Rejection> {
-    let impossible = appeared(before, &invariants(&doing.state));
+    let impossible = appeared(before, &entered(&doing.state));
     if !insist && !impossible.is_empty() {
         return Err(Rejection::Impossible { impossible });
     }

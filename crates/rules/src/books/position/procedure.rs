@@ -35,7 +35,7 @@ use dradis_state::space::{Basestar, CivilianShip};
 use dradis_state::state::State;
 use dradis_state::turn::Remembered;
 
-use crate::books::board::invariants;
+use crate::books::board::entered;
 use crate::books::correction::{judge, require_earth, write};
 use crate::books::position::{
     AreaPosition, CivilianPosition, DialPosition, HeldPosition, HiddenPosition, IonianPosition,
@@ -61,7 +61,7 @@ pub(crate) fn start_from(
 ) -> Result<(), Rejection> {
     let names = Names(checked_names(doing, options, players)?);
     options.check()?;
-    let before = invariants(&doing.state);
+    let before = entered(&doing.state);
     let first = position.first.as_ref();
     let first = first.map_or(Ok(SeatId(0)), |name| names.seat(name))?;
     let resources = dials(options, names.0.len(), position.dials)?;
