@@ -453,7 +453,7 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         }
         Correction::Infiltrating { seat, infiltrating } => {
             state.loyalty.leader = Some(Leader { seat, infiltrating });
-            if let Some(there) = &mut state.crossroads {
+            if let Some(there) = state.crossroads.as_mut().filter(|there| !there.over) {
                 there.led = infiltrating;
             }
         }

@@ -236,6 +236,7 @@ pub(crate) fn apply(state: &mut State, event: &CrossroadsEvent) {
         CrossroadsEvent::Ended => {
             if let Some(there) = &mut state.crossroads {
                 there.left.clear();
+                there.led = false;
                 there.over = true;
             }
         }

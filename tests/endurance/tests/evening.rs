@@ -139,7 +139,7 @@ fn a_game_is_the_same_when_nobody_looks() {
 
 /// Games of this test that are cut: of the base game, and of the combined one with each objective in turn.
 const CUT_GAMES: u64 = 240;
-const CUT_WITH_ALL: u64 = 120;
+const CUT_WITH_ALL: u64 = 240;
 
 #[test]
 #[allow(
