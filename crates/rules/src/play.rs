@@ -16,7 +16,7 @@ use crate::play::hands::above_limit;
 use crate::play::leader::give_miracles;
 use crate::play::prompt::{Decider, Prompt, PromptKind, offer};
 use crate::play::setup::{give_titles, place_ships};
-use crate::play::turn::{begin_turns, close_turn, finish_turn, go_on};
+use crate::play::turn::{begin_turns, close_turn, finish_turn, pass_on};
 
 pub mod ability;
 pub mod action;
@@ -133,7 +133,7 @@ fn asked(state: &State) -> Vec<Prompt> {
         | Work::PlaceShips
         | Work::BeginTurns
         | Work::NewCaprica { .. }
-        | Work::GoOn { .. }
+        | Work::PassToTheEnd
         | Work::EndTurn => Vec::new(),
     }
 }
@@ -170,7 +170,7 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         // Whom the fallen morale kills dies once what lowered it is over: a crisis or a step that follows from its card, a ship
         // of New Caprica, a card of the Crossroads, a Quorum card that an ordered player played (CLAR-61).
         Work::TakeTurn
-        | Work::GoOn { .. }
+        | Work::PassToTheEnd
         | Work::EndTurn
         | Work::Crisis {
             crisis:
@@ -191,9 +191,9 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         {
             execution::fragile(doing);
         }
-        Work::GoOn { onward } => {
+        Work::PassToTheEnd => {
             doing.emit(Event::StepDone);
-            go_on(doing, onward);
+            pass_on(doing);
         }
         Work::EndTurn => {
             doing.emit(Event::StepDone);

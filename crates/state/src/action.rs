@@ -182,7 +182,7 @@ impl crate::turn::Turn {
                     self.ordered = true;
                 }
                 if *act == Act::LeadFlight {
-                    self.remembered.led = true;
+                    self.remembered.flight_led = true;
                 }
             }
             ActionEvent::Taken { seat: _ } => self.acted = self.acted.saturating_add(1),

@@ -20,7 +20,6 @@ use crate::ionian::IonianStep;
 use crate::jump::JumpStep;
 use crate::new_caprica::NewCapricaStep;
 use crate::passing::PassingStep;
-use crate::turn::Onward;
 
 /// One piece of unfinished work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,11 +61,8 @@ pub enum Work {
     },
     /// Every player above the hand limit gives up cards (HAND-1).
     DiscardToLimit,
-    /// The Movement step has ended, and what has led on from it is carried out; needs nobody.
-    GoOn {
-        /// What has led on.
-        onward: Onward,
-    },
+    /// The turn is ended from its Movement step, whose own end is carried out by now (XORDER-2); needs nobody.
+    PassToTheEnd,
     /// Look for an end of the game, and begin the next turn (TURN-4); needs nobody.
     EndTurn,
     /// A ship is damaged: the table says which token it has drawn (DMG-GAL-1), or the active player which ship takes it
@@ -225,7 +221,7 @@ impl Agenda {
                     | Work::TakeTurn
                     | Work::Action { .. }
                     | Work::DiscardToLimit
-                    | Work::GoOn { .. }
+                    | Work::PassToTheEnd
                     | Work::EndTurn
                     | Work::DrawDamage { .. }
                     | Work::Crisis { .. }

@@ -444,7 +444,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::Sleeper { sleeper } => state.loyalty.apply(sleeper),
         Event::Passing { passing } => {
             state.turn.over |= *passing == PassingEvent::TurnOver;
-            state.turn.remembered.mutinied |= *passing == PassingEvent::MutineerDrew;
+            state.turn.remembered.mutineer_drew |= *passing == PassingEvent::MutineerDrew;
             state.loyalty.pass(passing);
         }
         Event::Execution { execution } => match execution {

@@ -105,10 +105,10 @@ pub struct Remembered {
     pub met: bool,
     /// Whether the Mutineer has drawn for the jump, once in the turn (XMUT-16).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub mutinied: bool,
+    pub mutineer_drew: bool,
     /// Whether the CAG has led a flight by the title card, once in the turn (XACT-1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub led: bool,
+    pub flight_led: bool,
 }
 
 impl Remembered {
@@ -127,14 +127,6 @@ impl Remembered {
             ..Self::default()
         }
     }
-}
-
-/// What leads on from the Movement step, and waits while its end is carried out (ION-ALLY-1, XORDER-2). Public.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Onward {
-    /// The turn ends.
-    End,
 }
 
 /// The steps of the running turn, in order (TURN-2). A revealed Cylon has three (CYTURN-4), a character in

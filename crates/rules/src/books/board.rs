@@ -47,8 +47,8 @@ pub fn invariants(state: &State) -> Vec<Impossible> {
     found
 }
 
-/// The same, and what only what is entered may not bring: in the midst of play a player may hold for a moment what they
-/// give up with the next step.
+/// [`invariants`], and what a position or a correction may not bring besides: too many Mutiny cards, of which a player may
+/// hold more for a moment in play, until the next step takes them (XMUT-13).
 pub(crate) fn entered(state: &State) -> Vec<Impossible> {
     let mut found = invariants(state);
     found.extend(mutiny_cards(state));

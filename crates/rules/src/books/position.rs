@@ -269,11 +269,11 @@ pub struct RememberedPosition {
     /// Whether the Mutineer has drawn for the jump.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub mutinied: bool,
+    pub mutineer_drew: bool,
     /// Whether the CAG has led a flight by the title card.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub led: bool,
+    pub flight_led: bool,
     /// Whose character skips the next Receive Skills step of theirs.
     pub benched: Option<BenchedPosition>,
 }
@@ -972,8 +972,8 @@ fn remembered_of(state: &State) -> RememberedPosition {
         cease_fire,
         lent,
         met,
-        mutinied,
-        led,
+        mutineer_drew,
+        flight_led,
     } = &turn.remembered;
     RememberedPosition {
         began_at: began_at.map(PlaceName),
@@ -990,8 +990,8 @@ fn remembered_of(state: &State) -> RememberedPosition {
             to: names.of(seat),
         }),
         met: *met,
-        mutinied: *mutinied,
-        led: *led,
+        mutineer_drew: *mutineer_drew,
+        flight_led: *flight_led,
         benched: turn.benched.map(|(seat, turn)| BenchedPosition {
             player: names.of(seat),
             turn,

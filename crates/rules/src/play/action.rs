@@ -544,7 +544,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
             NotActing::Spiritual,
         ),
         Act::HandOnCag | Act::LeadFlight => no(
-            act == Act::LeadFlight && state.turn.remembered.led,
+            act == Act::LeadFlight && state.turn.remembered.flight_led,
             NotActing::LedAlready,
         )
         .or(no(

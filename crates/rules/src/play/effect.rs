@@ -65,19 +65,7 @@ pub(crate) fn sent_to(
 
 /// Whether it is a Quorum card, and the President is on New Caprica.
 fn of_the_planet(state: &State, of: Source) -> bool {
-    let by_quorum = match of {
-        Source::Quorum { card: _ } => true,
-        Source::Crisis { .. }
-        | Source::Destination { .. }
-        | Source::Location { .. }
-        | Source::Ability { .. }
-        | Source::Title { .. }
-        | Source::SkillCard { .. }
-        | Source::Loyalty { .. }
-        | Source::Mission { .. }
-        | Source::Held { .. }
-        | Source::Ally { .. } => false,
-    };
+    let by_quorum = matches!(of, Source::Quorum { card: _ });
     let president = state.titles.holder(Title::President);
     by_quorum && president.is_some_and(|seat| state.is_on_new_caprica(seat))
 }

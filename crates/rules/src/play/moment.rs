@@ -242,7 +242,7 @@ fn mutineer_draws(state: &State) -> Vec<Work> {
     rule!("XORDER-5");
     rule!("OPEN-54");
     rule!("XMUT-16");
-    let drawn = state.turn.remembered.mutinied;
+    let drawn = state.turn.remembered.mutineer_drew;
     let own = state.loyalty.mutineer().filter(|seat| {
         let own = state.turn.active == Some(*seat);
         own && state.turn.step == TurnStep::PrepareForJump && !drawn

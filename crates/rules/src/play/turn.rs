@@ -9,7 +9,7 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    arrive, begin_turns, close_turn, crisis_described, discarded, finish_turn, go_on, next_step,
+    arrive, begin_turns, close_turn, crisis_described, discarded, finish_turn, next_step, pass_on,
     stays_to_be_treated, take_turn,
 };
 pub(crate) use question::{ask_turn, discard_to_limit, may_use_movement, neighbours};

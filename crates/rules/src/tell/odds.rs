@@ -164,7 +164,7 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::LayOutPosition
         | Work::Action { .. }
         | Work::DiscardToLimit
-        | Work::GoOn { .. }
+        | Work::PassToTheEnd
         | Work::EndTurn
         | Work::DrawDamage { .. }
         | Work::Crisis { .. }

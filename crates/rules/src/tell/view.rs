@@ -730,7 +730,7 @@ fn stage(state: &State) -> Stage {
             | Work::TakeTurn
             | Work::Action { .. }
             | Work::DiscardToLimit
-            | Work::GoOn { .. }
+            | Work::PassToTheEnd
             | Work::EndTurn
             | Work::DrawDamage { .. }
             | Work::Crisis { .. }

@@ -110,7 +110,7 @@ fn a_cag_who_flies_acts_again_once_a_turn() {
         })
     ));
     // The next turn of theirs has it again, and a position remembers it.
-    let led = json!({ "so-far": { "remembered": { "led": true } } });
+    let led = json!({ "so-far": { "remembered": { "flight-led": true } } });
     assert_eq!(why_not(&danas("viper:bow", &led), LEAD), Some("XACT-1"));
 }
 

@@ -57,11 +57,11 @@ met?: boolean,
 /**
  * Whether the Mutineer has drawn for the jump.
  */
-mutinied?: boolean, 
+"mutineer-drew"?: boolean, 
 /**
  * Whether the CAG has led a flight by the title card.
  */
-led?: boolean, 
+"flight-led"?: boolean, 
 /**
  * Whose character skips the next Receive Skills step of theirs.
  */

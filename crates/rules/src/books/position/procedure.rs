@@ -1096,8 +1096,8 @@ fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Re
         cease_fire,
         lent,
         met,
-        mutinied,
-        led,
+        mutineer_drew,
+        flight_led,
         benched,
     } = remembered;
     let lent = lent
@@ -1119,8 +1119,8 @@ fn so_far(state: &State, names: &Names, said: &TurnSoFar) -> Result<LaidTurn, Re
             cease_fire: *cease_fire,
             lent: lent.transpose()?,
             met: *met,
-            mutinied: *mutinied,
-            led: *led,
+            mutineer_drew: *mutineer_drew,
+            flight_led: *flight_led,
         }),
         benched: benched.transpose()?,
         ..begun(state, said)

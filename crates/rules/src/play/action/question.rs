@@ -547,33 +547,29 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Option<(Source, Vec<Effect>
     } else if act == Act::PlayQuorum {
         rule!("TITLE-PRES-3");
         vec![Effect::Ask(Question::PlayQuorum)]
-    } else if act == Act::HandOnCag || act == Act::LeadFlight {
-        rule!("XACT-1");
-        as_cag(act)
-    } else {
-        act.deed().map_or_else(Vec::new, |row| of_row(state, row))
-    };
-    Some((of, effects))
-}
-
-/// What the CAG does by the title card: an unmanned viper is activated, and then the title goes to somebody else, or
-/// another action follows.
-fn as_cag(act: Act) -> Vec<Effect> {
-    let by = Who::Current;
-    let after = if act == Act::LeadFlight {
-        Effect::MoreActions { count: 1 }
-    } else {
-        Effect::Ask(Question::Pick {
-            by,
+    } else if act == Act::HandOnCag {
+        activate_and(Effect::Ask(Question::Pick {
+            by: Who::Current,
             among: Among::Others,
             optional: false,
             effects: vec![Effect::PassTitle {
                 title: Title::Cag,
                 to: Who::Picked,
             }],
-        })
+        }))
+    } else if act == Act::LeadFlight {
+        activate_and(Effect::MoreActions { count: 1 })
+    } else {
+        act.deed().map_or_else(Vec::new, |row| of_row(state, row))
     };
-    vec![Effect::ActivateVipers { by, count: 1 }, after]
+    Some((of, effects))
+}
+
+/// What the CAG does by the title card: an unmanned viper is activated, and something follows (XACT-1).
+fn activate_and(after: Effect) -> Vec<Effect> {
+    rule!("XACT-1");
+    let (by, count) = (Who::Current, 1);
+    vec![Effect::ActivateVipers { by, count }, after]
 }
 
 fn of_row(state: &State, row: &DeedRow) -> Vec<Effect> {

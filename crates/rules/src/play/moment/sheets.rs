@@ -80,19 +80,7 @@ const COMPEL: [Ability; 2] = [Ability::Alcoholic, Ability::MoralDilemma];
 
 /// Whether a discard pays for an ability of a sheet (CLAR-56).
 pub(crate) fn pays(of: Source) -> bool {
-    match of {
-        Source::Ability { ability } => !COMPEL.contains(&ability),
-        Source::Crisis { .. }
-        | Source::Destination { .. }
-        | Source::Quorum { .. }
-        | Source::Location { .. }
-        | Source::Title { .. }
-        | Source::SkillCard { .. }
-        | Source::Loyalty { .. }
-        | Source::Mission { .. }
-        | Source::Held { .. }
-        | Source::Ally { .. } => false,
-    }
+    matches!(of, Source::Ability { ability } if !COMPEL.contains(&ability))
 }
 
 /// Whether a discard of somebody waits for Athena, who may make it smaller (CLAR-56).

@@ -14,7 +14,7 @@ use dradis_state::agenda::Work;
 use dradis_state::crisis::{CrisisFrom, CrisisStep, Described};
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::state::State;
-use dradis_state::turn::{Onward, in_brig, shape};
+use dradis_state::turn::{in_brig, shape};
 
 use crate::play::ability::has;
 use crate::play::crisis::draw_crisis_for;
@@ -270,13 +270,20 @@ fn draw_crisis(doing: &mut Doing<'_>) {
     draw_crisis_for(doing, drawer);
 }
 
-/// Ends the turn wherever it is: what the steps behind it bring by themselves has happened at the table.
+/// Ends the turn wherever it is: what the steps behind it bring by themselves has happened at the table. From the Movement
+/// step it ends once what that step's own end brings is over: where the character is, and what they hold, is known only
+/// then (ION-ALLY-1, XORDER-2).
 fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
     let left = movement_to_end(&doing.state);
     doing.emit(Event::TurnEnded { seat: active });
     receive(doing, active);
-    if !waits(doing, left, Onward::End) {
+    let mut work = left.map_or_else(Vec::new, |moment| follows(&doing.state, moment));
+    if work.is_empty() {
         pass_to_the_end(doing, active);
+    } else {
+        rule!("XORDER-2");
+        work.push(Work::PassToTheEnd);
+        doing.emit(Event::Scheduled { work });
     }
 }
 
@@ -289,27 +296,12 @@ fn pass_to_the_end(doing: &mut Doing<'_>, active: SeatId) {
     finish_turn(doing);
 }
 
-/// Whether what leads on from the Movement step waits, because its end brings something that is carried out first: where
-/// the character goes by it, and what else comes of it, is known only then (ION-ALLY-1, XORDER-2).
-fn waits(doing: &mut Doing<'_>, left: Option<Moment>, onward: Onward) -> bool {
-    let mut work = left.map_or_else(Vec::new, |moment| follows(&doing.state, moment));
-    let some = !work.is_empty();
-    if some {
-        rule!("XORDER-2");
-        work.push(Work::GoOn { onward });
-        doing.emit(Event::Scheduled { work });
-    }
-    some
-}
-
-/// What has led on from the Movement step goes on, now that its end is carried out, unless the turn is over by it
-/// (EXEC-17).
-pub(crate) fn go_on(doing: &mut Doing<'_>, onward: &Onward) {
-    let Some(active) = doing.state.turn.active.filter(|_| !doing.state.turn.over) else {
-        return;
-    };
-    match onward {
-        Onward::End => pass_to_the_end(doing, active),
+/// The turn goes on to its end, unless it is over by what came before that (EXEC-17).
+pub(crate) fn pass_on(doing: &mut Doing<'_>) {
+    if let Some(active) = doing.state.turn.active
+        && !doing.state.turn.over
+    {
+        pass_to_the_end(doing, active);
     }
 }
 

@@ -243,11 +243,14 @@ pub(super) fn more_actions(doing: &mut Doing<'_>, course: &Course, count: u8) {
     let act = match course.of {
         Source::Ability { ability } => Act::Ability { ability },
         Source::SkillCard { card } => Act::Card { card },
-        Source::Title { title: _ } => Act::LeadFlight,
+        Source::Title { title: Title::Cag } => Act::LeadFlight,
         Source::Crisis { .. }
         | Source::Destination { .. }
         | Source::Quorum { .. }
         | Source::Location { .. }
+        | Source::Title {
+            title: Title::President | Title::Admiral,
+        }
         | Source::Loyalty { .. }
         | Source::Mission { .. }
         | Source::Held { .. }
