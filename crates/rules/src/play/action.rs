@@ -377,10 +377,11 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
             }
         }
         if state.titles.holder(Title::Cag) == Some(seat) {
-            acts.push(Act::HandOnCag);
+            // The one that keeps the title comes first.
             if flies {
                 acts.push(Act::LeadFlight);
             }
+            acts.push(Act::HandOnCag);
         }
         if state.kit().held.contains(&HeldKind::MUTINY) {
             acts.push(Act::Mutiny);
