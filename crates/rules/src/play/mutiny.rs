@@ -52,13 +52,20 @@ pub(crate) fn draw_and_keep_one(doing: &mut Doing<'_>, seat: SeatId, cards: u8) 
     draw_cards(doing, seat, cards, true);
 }
 
+/// Whether a player draws no Mutiny card: a Cylon player, and whoever has become one or is out of the game since somebody
+/// looked for a card for them.
+fn draws_none(state: &State, seat: SeatId) -> bool {
+    rule!("XMUT-9");
+    rule!("XMUT-10");
+    rule!("ION-17");
+    state.loyalty.standing(seat).is_cylon_player() || state.is_out(seat)
+}
+
 fn draw_cards(doing: &mut Doing<'_>, seat: SeatId, cards: u8, keep_one: bool) {
     if !doing.state.kit().held.contains(&HeldKind::MUTINY) {
         return;
     }
-    if doing.state.loyalty.standing(seat).is_cylon_player() {
-        rule!("XMUT-9");
-        rule!("XMUT-10");
+    if draws_none(&doing.state, seat) {
         return;
     }
     rule!("XMUT-7");
@@ -149,6 +156,9 @@ pub(crate) fn ask_share(
     drawn: Option<u8>,
 ) -> Option<Prompt> {
     let cause = rule!("CLAR-50");
+    if draws_none(state, to) {
+        return None;
+    }
     if held::kept(state, HeldKind::MUTINY) {
         let asked = (Message::AskGiveMutiny, cause);
         let prompt = held::ask_drawn(state, step, (HeldKind::MUTINY, by), drawn?, asked)?;
@@ -183,6 +193,9 @@ pub(crate) fn share(
     at: Option<u8>,
 ) {
     let kind = HeldKind::MUTINY;
+    if draws_none(&doing.state, to) {
+        return put_under(doing, kind, by, drawn.unwrap_or(0), None);
+    }
     if !held::kept(&doing.state, kind) {
         return draw_held(doing, kind, to, 1, 0);
     }

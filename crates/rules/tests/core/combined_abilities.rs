@@ -757,6 +757,25 @@ fn zarek_looks_at_two_mutiny_cards_and_gives_one() {
 }
 
 #[test]
+fn zarek_gives_no_mutiny_card_to_whoever_is_revealed_meanwhile() {
+    checks!("CLAR-50", "XMUT-9");
+    let mut game = zarek(&json!({}));
+    let own = mutiny(&game, ANA).len();
+    draws_mutiny(&mut game, CEM);
+    game.prompt(PromptKind::ChooseHeld);
+    let there = deck(&game).len();
+    game.happens(Happening::CylonRevealed {
+        seat: CEM,
+        sympathizer: false,
+    });
+    assert_eq!(
+        (mutiny(&game, CEM), mutiny(&game, ANA).len()),
+        (vec![], own)
+    );
+    assert_eq!(deck(&game).len(), there + 2, "both are under the deck");
+}
+
+#[test]
 fn zarek_abuses_his_power_and_goes_to_no_brig() {
     checks!("CLAR-50");
     let mut game = zarek(&json!({}));

@@ -92,10 +92,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, passing: PassingStep) 
         }
         PassingStep::MutineerDraws { seat } => {
             rule!("XMUT-4");
-            // The jump of the same step may have brought the trial.
-            if doing.state.is_out(seat) {
-                rule!("ION-17");
-            } else if doing.state.loyalty.mutineer() == Some(seat) {
+            if doing.state.loyalty.mutineer() == Some(seat) {
                 let passing = PassingEvent::MutineerDrew;
                 doing.emit(Event::Passing { passing });
                 mutiny::draw(doing, seat, 1);
