@@ -28,6 +28,11 @@ pub(crate) fn in_turn(of: Game, number: u64) -> &'static [&'static str] {
     &NAMES[..usize::from(fewest) + more]
 }
 
+/// All of them.
+pub(crate) fn full(of: Game) -> &'static [&'static str] {
+    &NAMES[..usize::from(with(of).kit().players.most)]
+}
+
 fn with(game: Game) -> Options {
     Options {
         game,

@@ -35,6 +35,15 @@ pub(crate) fn start(whim: &mut Whim, of: Game, game: u64) -> Command {
     if objectives::of(of).is_some() {
         names = start::in_turn(of, game / 4);
     }
+    begin(whim, of, names)
+}
+
+/// The same with as many players as a kit is for.
+pub(crate) fn full(whim: &mut Whim, of: Game) -> Command {
+    begin(whim, of, start::full(of))
+}
+
+fn begin(whim: &mut Whim, of: Game, names: &[&str]) -> Command {
     let players = names
         .iter()
         .map(|name| Player {
@@ -46,6 +55,13 @@ pub(crate) fn start(whim: &mut Whim, of: Game, game: u64) -> Command {
         options: start::options(whim, of),
         first: FirstPlayer::Rolled,
     }
+}
+
+/// Somebody is put at one of these locations.
+pub(crate) fn goes(whim: &mut Whim, state: &State, ship: &[LocationId]) -> Deed {
+    let (seat, location) = (somebody(whim, state), whim.one(ship));
+    let place = Place::Location { location };
+    correct(Correction::Place { seat, place })
 }
 
 /// Fortune turns in the end, or such a game might never be over.
