@@ -22,9 +22,9 @@ pub(crate) use procedure::{
 pub(crate) use question::{
     aboard_galactica, among_cylons, anywhere, asked_to_exchange, asks, candidates, cleared_areas,
     comes_to_nothing_there, consequences, destroyed_here, exchanged_types, extreme_dials, forces,
-    free_areas, is_a_choice, kept_destiny, lapsed, lessened, may_swap, missing, of_course,
-    of_numbers, open_branches, out_of_detention, out_of_the_brig, pieces, pilots_aboard, question,
-    quorum_to_draw, repairable, ships_to_defend, stays_in_brig,
+    free_areas, is_a_choice, is_left_undone, kept_destiny, lapsed, lessened, may_swap, missing,
+    of_course, of_numbers, open_branches, out_of_detention, out_of_the_brig, pieces, pilots_aboard,
+    question, quorum_to_draw, repairable, ships_to_defend, stays_in_brig,
 };
 
 /// Whether nothing would come of picking somebody for these effects: nobody may look at Loyalty cards (Detector

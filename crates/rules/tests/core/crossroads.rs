@@ -1,8 +1,9 @@
 //! The Crossroads phase of the Ionian Nebula: the battle, the cards with their tokens, the trial, and who is out of the game.
 
 use dradis_facts::board::Impossible;
-use dradis_facts::content::{HeldCard, HeldKind, Trauma};
+use dradis_facts::content::{HeldCard, HeldKind, LocationId, Trauma};
 use dradis_facts::craft::Craft;
+use dradis_facts::effect::Source;
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::rejection::Rejection;
@@ -719,6 +720,31 @@ fn an_execution_that_the_trial_has_overtaken_comes_to_nothing() {
     let ben = &game.public().seats[BEN.index()];
     assert!(ben.eliminated && ben.character.is_none() && ben.place.is_none());
     assert!(invariants(game.state()).is_empty());
+}
+
+#[test]
+fn what_somebody_was_doing_ends_with_them() {
+    checks!("ION-16");
+    // Ana may draw or not, by what her location does or by a card of the table, as the Crossroads come.
+    let draws = json!([{ "do": "choose", "by": "current",
+        "between": [{ "effects": [{ "do": "draw", "who": "current", "cards": 1 }] }, { "effects": [] }] }]);
+    let location = LocationId::find("research-lab").expect("a location");
+    let out = |of: Source| {
+        let mut game = on_the_way(Mode::App, &HUMANS, &json!({}));
+        game.comes(of, 0, &draws);
+        assert_eq!(game.waits_for(), COURSE);
+        game.corrected(Correction::ActivePlayer { seat: BEN });
+        game.corrected(Correction::Eliminated {
+            seat: ANA,
+            out: true,
+        });
+        assert!(invariants(game.state()).is_empty());
+        (game.waits_for(), game.asked().decider)
+    };
+    assert_eq!(out(Source::Location { location }), (TURN, of(BEN)));
+    // Otherwise the next player says it.
+    let card = None;
+    assert_eq!(out(Source::Crisis { card }), (COURSE, of(BEN)));
 }
 
 #[test]

@@ -44,9 +44,9 @@ use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
     aims_at_nothing, among_cylons, asks, below_raiders, candidates, cleared_areas,
-    comes_to_nothing, comes_to_nothing_there, destroyed_here, is_a_choice, lapsed, lessened,
-    looking_is_barred, open_branches, out_of_the_brig, pieces, question, quorum_to_draw, sent_to,
-    ships_to_defend, stays_in_brig,
+    comes_to_nothing, comes_to_nothing_there, destroyed_here, is_a_choice, is_left_undone, lapsed,
+    lessened, looking_is_barred, open_branches, out_of_the_brig, pieces, question, quorum_to_draw,
+    sent_to, ships_to_defend, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
@@ -102,6 +102,9 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, effects: &EffectStep) 
         return false;
     }
     doing.emit(Event::StepDone);
+    if is_left_undone(&doing.state, effects) {
+        return true;
+    }
     match effects {
         EffectStep::Confirm { course } => carry_out(doing, course.clone()),
         EffectStep::Next { course } => next(doing, course.clone()),

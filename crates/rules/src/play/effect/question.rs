@@ -57,12 +57,39 @@ pub(crate) use words::{consequences, of_course, of_numbers};
 
 /// The question a step of carrying effects out asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, effects: &EffectStep) -> Option<Prompt> {
+    if is_left_undone(state, effects) {
+        return None;
+    }
     match effects {
         EffectStep::Confirm { course } => Some(confirm(state, step, course)),
         EffectStep::Next { course } => next(state, step, course),
         EffectStep::SeeLoyalty => see_loyalty(state, step),
         EffectStep::DiscardQuorum | EffectStep::Fork { .. } => None,
     }
+}
+
+/// Whether these are the effects of something that a player was doing who is out of the game by now: it ends with them
+/// (ION-16). What a card of the table brings goes on, and the next player says what would have been theirs to say.
+pub(crate) fn is_left_undone(state: &State, effects: &EffectStep) -> bool {
+    let (EffectStep::Confirm { course } | EffectStep::Next { course }) = effects else {
+        return false;
+    };
+    let own = match course.of {
+        Source::Location { .. } | Source::Ability { .. } | Source::SkillCard { .. } => true,
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Title { .. }
+        | Source::Loyalty { .. }
+        | Source::Mission { .. }
+        | Source::Held { .. }
+        | Source::Ally { .. } => false,
+    };
+    let undone = own && state.is_out(course.current);
+    if undone {
+        rule!("ION-16");
+    }
+    undone
 }
 
 /// Who looks says that they have seen it. The question is public: it names the two players and how many cards,
