@@ -376,6 +376,7 @@ messages! {
 
     AskChooseCharacter = "ask-choose-character",
     AskLaunchViper = "ask-launch-viper",
+    AskStart = "ask-start",
     AskDealLoyalty = "ask-deal-loyalty",
     AskDealLoyaltyByHand = "ask-deal-loyalty-by-hand",
     AskReadLoyalty = "ask-read-loyalty",

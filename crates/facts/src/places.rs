@@ -39,17 +39,19 @@ impl Place {
     }
 }
 
-/// Where a character begins, or `None` where the player has to choose a launch area (CHARSEL-5). Where an overlay lies on
-/// the location, it is that of the overlay.
+/// Where a character may begin (CHARSEL-5): in one place, in one of several as the player likes, or, where there is none,
+/// in a launch area that they choose. Where an overlay lies on a location, it is that of the overlay.
 #[must_use]
-pub fn starting_place(kit: &Kit, character: CharacterId) -> Option<Place> {
+pub fn starting_places(kit: &Kit, character: CharacterId) -> Vec<Place> {
     rule!("CHARSEL-5");
     match &character.facts().start {
         // A name that is no location cannot be: a test compares the content's names.
-        Start::Location(name) => LocationId::find(name)
-            .map(|location| kit.standing_for(location))
-            .map(Place::on),
-        Start::OffBoard => Some(Place::OffBoard),
-        Start::Launch => None,
+        Start::Locations(names) => names
+            .iter()
+            .filter_map(|name| LocationId::find(name))
+            .map(|location| Place::on(kit.standing_for(location)))
+            .collect(),
+        Start::OffBoard => vec![Place::OffBoard],
+        Start::Launch => Vec::new(),
     }
 }

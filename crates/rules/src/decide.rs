@@ -21,7 +21,7 @@ use crate::play::loyalty::dealing::{
     close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here,
 };
 use crate::play::prompt::{Decider, PromptId, PromptKind};
-use crate::play::setup::{begin, choose_character, launch_viper};
+use crate::play::setup::{self, begin, choose_character, launch_viper};
 use crate::play::turn::{discarded, take_turn};
 use crate::play::{
     action, battle, check, crisis, crossroads, earth, effect, execution, ionian, jump, motive,
@@ -201,6 +201,7 @@ fn answer(
     // These ask in ways that others do too.
     let work = doing.state.agenda.top().map(|step| &step.work);
     match work {
+        Some(Work::ChooseStart { seat }) => return setup::choose_start(doing, *seat, choice),
         Some(Work::Action { .. }) => return action::answer(doing, choice),
         Some(Work::Passing { .. }) => return passing::answer(doing, choice),
         Some(Work::Earth { .. }) => return earth::answer(doing, choice),

@@ -91,6 +91,7 @@ fn asked(state: &State) -> Vec<Prompt> {
     match &step.work {
         Work::ChooseCharacter { seat } => vec![setup::ask_character(state, step, *seat)],
         Work::LaunchViper { seat } => vec![setup::ask_launch(state, step, *seat)],
+        Work::ChooseStart { seat } => vec![setup::ask_start(state, step, *seat)],
         Work::DealLoyalty => vec![loyalty::ask_deal(state, step)],
         Work::ReadLoyalty { waiting } => loyalty::ask_to_read(state, step, waiting),
         Work::LayOutPosition => vec![Prompt {
@@ -212,6 +213,7 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         }
         Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }
+        | Work::ChooseStart { .. }
         | Work::DealLoyalty
         | Work::ReadLoyalty { .. }
         | Work::LayOutPosition

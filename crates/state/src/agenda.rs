@@ -35,6 +35,11 @@ pub enum Work {
         /// Who chooses.
         seat: SeatId,
     },
+    /// This player chooses in which of several places their character begins (CHARSEL-5, EXEC-8).
+    ChooseStart {
+        /// Who chooses.
+        seat: SeatId,
+    },
     /// Hand out the titles (SETUP-7); needs nobody.
     GiveTitles,
     /// The referee starts the deal when the phones are ready (LOYDECK-4).
@@ -212,6 +217,7 @@ impl Agenda {
                 work:
                     Work::ChooseCharacter { .. }
                     | Work::LaunchViper { .. }
+                    | Work::ChooseStart { .. }
                     | Work::GiveTitles
                     | Work::DealLoyalty
                     | Work::BuildDestiny

@@ -148,6 +148,7 @@ skill-treachery-5 = Verrat 5
 
 ask-choose-character = { $player } wählt einen Charakter
 ask-launch-viper = { $player } startet in einer Viper
+ask-start = { $player }: Wo beginnt dein Charakter?
 ask-deal-loyalty = Loyalitätskarten austeilen
 ask-deal-loyalty-by-hand = { $mutineer ->
     [0] Loyalitätskarten austeilen: { $cylon }× „Sie sind ein Zylon“, { $human }× „Sie sind kein Zylon“

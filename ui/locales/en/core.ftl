@@ -148,6 +148,7 @@ skill-treachery-5 = Treachery 5
 
 ask-choose-character = { $player } chooses a character
 ask-launch-viper = { $player } launches in a viper
+ask-start = { $player }: where does your character begin?
 ask-deal-loyalty = Deal the Loyalty cards
 ask-deal-loyalty-by-hand = { $mutineer ->
     [0] Deal the Loyalty cards: { $cylon } “You are a Cylon”, { $human } “You are not a Cylon”

@@ -148,6 +148,7 @@ skill-treachery-5 = Traición 5
 
 ask-choose-character = { $player } elige personaje
 ask-launch-viper = { $player } se lanza en un Viper
+ask-start = { $player }: ¿dónde empieza tu personaje?
 ask-deal-loyalty = Repartir las cartas de Lealtad
 ask-deal-loyalty-by-hand = { $mutineer ->
     [0] Repartir las cartas de Lealtad: { $cylon } “Eres un cylon”, { $human } “No eres un cylon”

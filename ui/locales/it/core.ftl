@@ -148,6 +148,7 @@ skill-treachery-5 = Tradimento 5
 
 ask-choose-character = { $player } sceglie un personaggio
 ask-launch-viper = { $player } si lancia in un Viper
+ask-start = { $player }: dove inizia il tuo personaggio?
 ask-deal-loyalty = Distribuire le carte Lealtà
 ask-deal-loyalty-by-hand = { $mutineer ->
     [0] Distribuire le carte Lealtà: { $cylon } “Sei un Cylon”, { $human } “Non sei un Cylon”

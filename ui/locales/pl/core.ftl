@@ -148,6 +148,7 @@ skill-treachery-5 = Zdrada 5
 
 ask-choose-character = { $player } wybiera postać
 ask-launch-viper = { $player } startuje w viperze
+ask-start = { $player }: gdzie zaczyna twoja postać?
 ask-deal-loyalty = Rozdaj karty Lojalności
 ask-deal-loyalty-by-hand = { $mutineer ->
     [0] Rozdaj karty Lojalności: { $cylon } × „Jesteś Cylonem”, { $human } × „Nie jesteś Cylonem”

@@ -295,22 +295,33 @@ pub struct CivilianFacts {
 
 /// Where a character begins (CHARSEL-5).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "String")]
+#[serde(from = "StartFile")]
 pub enum Start {
-    /// On the location of this stable name.
-    Location(String),
+    /// On the location of this stable name, or on one of several, as the player likes.
+    Locations(Vec<String>),
     /// In a viper that is launched from the Reserve.
     Launch,
     /// Not on the board.
     OffBoard,
 }
 
-impl From<String> for Start {
-    fn from(name: String) -> Self {
-        match name.as_str() {
-            "launch" => Self::Launch,
-            "off-board" => Self::OffBoard,
-            _ => Self::Location(name),
+/// The same as files have it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum StartFile {
+    One(String),
+    Several(Vec<String>),
+}
+
+impl From<StartFile> for Start {
+    fn from(file: StartFile) -> Self {
+        match file {
+            StartFile::One(name) => match name.as_str() {
+                "launch" => Self::Launch,
+                "off-board" => Self::OffBoard,
+                _ => Self::Locations(vec![name]),
+            },
+            StartFile::Several(names) => Self::Locations(names),
         }
     }
 }

@@ -2,20 +2,35 @@
 
 use dradis_facts::content::{Barred, CharacterId, CharacterType};
 use dradis_facts::options::Options;
+use dradis_facts::places::{Place, starting_places};
 use dradis_facts::resources::leaves_sympathizer_out;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::seat::Seat;
+use dradis_state::state::State;
 use serde::{Deserialize, Serialize};
 
 mod question;
-pub(crate) use question::{choose_character as ask_character, launch_viper as ask_launch};
+pub(crate) use question::{
+    choose_character as ask_character, choose_start as ask_start, launch_viper as ask_launch,
+};
 
 mod procedure;
 
 pub(crate) use procedure::{
-    begin, checked_names, choose_character, give_titles, launch_viper, place_ships,
+    begin, checked_names, choose_character, choose_start, give_titles, launch_viper, place_ships,
+    starts,
 };
+
+/// The places that are there of those where a character may begin: a ship may be lost by then (EXEC-9).
+pub(crate) fn starting_places_left(state: &State, character: CharacterId) -> Vec<Place> {
+    let there = |place: &Place| match place {
+        Place::Location { location } => state.locations().any(|open| open == *location),
+        Place::Viper { .. } | Place::OffBoard => true,
+    };
+    let places = starting_places(state.kit(), character).into_iter();
+    places.filter(there).collect()
+}
 
 /// Why a character cannot be chosen now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

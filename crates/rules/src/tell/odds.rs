@@ -155,6 +155,7 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         Work::TakeTurn
         | Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }
+        | Work::ChooseStart { .. }
         | Work::GiveTitles
         | Work::DealLoyalty
         | Work::BuildDestiny

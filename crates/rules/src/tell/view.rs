@@ -721,6 +721,8 @@ fn stage(state: &State) -> Stage {
         Some(Work::ChooseCharacter { .. } | Work::LaunchViper { .. } | Work::GiveTitles) => {
             Stage::ChoosingCharacters
         }
+        // After an execution too.
+        Some(Work::ChooseStart { .. }) if state.turn.active.is_none() => Stage::ChoosingCharacters,
         Some(Work::DealLoyalty) => Stage::Dealing,
         Some(Work::BuildDestiny | Work::PlaceShips | Work::ReadLoyalty { .. }) => Stage::Reading,
         Some(Work::LayOutPosition) if state.turn.active.is_none() => Stage::Dealing,
@@ -744,6 +746,7 @@ fn stage(state: &State) -> Stage {
             | Work::Earth { .. }
             | Work::Ionian { .. }
             | Work::Crossroads { .. }
+            | Work::ChooseStart { .. }
             | Work::Fight { .. },
         )
         | None => Stage::Playing,

@@ -115,7 +115,11 @@ fn the_locations_are_those_of_the_board() {
 #[test]
 fn every_start_is_a_location_of_the_board() {
     for character in &Options::default().kit().characters {
-        if let Start::Location(name) = &character.facts().start {
+        let Start::Locations(names) = &character.facts().start else {
+            continue;
+        };
+        assert!(!names.is_empty(), "{}", character.name());
+        for name in names {
             assert!(LocationId::find(name).is_some(), "{name}");
         }
     }

@@ -286,7 +286,7 @@ fn the_card_of_who_is_executed_meanwhile_is_resolved_with_the_token_laid() {
     // Ana has no token and is asked; before she says what she chooses, Ben is executed.
     assert_eq!(game.asked().decider, of(ANA));
     game.happens(Happening::Executed { seat: BEN });
-    game.choose(PromptKind::ChooseCharacter, "character:helena-cain");
+    game.choose(PromptKind::ChooseCharacter, "character:saul-tigh");
     let laid = game
         .state()
         .crossroads

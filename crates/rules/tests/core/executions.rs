@@ -77,19 +77,6 @@ fn nobody_is_revealed_who_has_no_character_yet() {
 #[test]
 fn who_would_come_to_a_ship_that_is_lost_comes_to_sickbay() {
     checks!("EXEC-9", "EXEC-29", "XBOARD-20");
-    let whole = ["pegasus-cic", "airlock", "main-batteries"];
-    let lost = ["pegasus-cic", "airlock", "main-batteries", "engine-room"];
-    for (damaged, start) in [(&whole[..], "pegasus-cic"), (&lost[..], "sickbay")] {
-        let mut game = four_with(
-            options(Mode::App, Mode::App),
-            &HUMANS,
-            &[HUMAN, HUMAN],
-            &json!({ "damaged": damaged }),
-        );
-        executed(&mut game, BEN);
-        becomes(&mut game, "helena-cain");
-        assert_eq!(game.state().places.of(BEN), Some(place(start)));
-    }
     let closed = json!({ "crises-in-play": ["bomb-on-colonial-1"] });
     for (more, start) in [(json!({}), "administration-overlay"), (closed, "sickbay")] {
         let mut game = four_with(
@@ -102,6 +89,39 @@ fn who_would_come_to_a_ship_that_is_lost_comes_to_sickbay() {
         becomes(&mut game, "tom-zarek");
         assert_eq!(game.state().places.of(BEN), Some(place(start)));
     }
+}
+
+#[test]
+fn who_may_begin_in_two_places_chooses_one_of_those_that_are_there() {
+    checks!("CHARSEL-5", "EXEC-8", "XBOARD-20");
+    let whole = ["pegasus-cic", "airlock", "main-batteries"];
+    let lost = ["pegasus-cic", "airlock", "main-batteries", "engine-room"];
+    let comes = |damaged: &[&str]| {
+        let mut game = four_with(
+            options(Mode::App, Mode::App),
+            &HUMANS,
+            &[HUMAN, HUMAN],
+            &json!({ "damaged": damaged }),
+        );
+        executed(&mut game, BEN);
+        becomes(&mut game, "helena-cain");
+        game
+    };
+    for start in ["pegasus-cic", "command"] {
+        let mut game = comes(&whole);
+        assert_eq!(
+            asked(&game),
+            Some((PromptKind::ChoosePlace, of(BEN), "ask-start".to_owned()))
+        );
+        let options: Vec<String> = prompts(game.state())[0].options().collect();
+        assert_eq!(options, ["go:pegasus-cic", "go:command"]);
+        game.choose(PromptKind::ChoosePlace, &format!("go:{start}"));
+        assert_eq!(game.state().places.of(BEN), Some(place(start)));
+        assert_eq!(hand(&game, BEN).len(), 1, "she has a Loyalty card");
+        assert_eq!(invariants(game.state()), []);
+    }
+    let game = comes(&lost);
+    assert_eq!(game.state().places.of(BEN), Some(place("command")));
 }
 
 #[test]

@@ -368,6 +368,7 @@ export interface Words {
   "ask-scout": { player: Value };
   "ask-see-loyalty": { at: Value; cards: Value; player: Value; you: Value };
   "ask-swap-civilian": { player: Value };
+  "ask-start": { player: Value };
   "ask-swap-quorum": { player: Value };
   "ask-sympathizer": null;
   "ask-take-turn": { player: Value; you: Value };

@@ -162,7 +162,7 @@ fn choose_in_order(doing: &mut Doing<'_>) {
         .take_while(|work| {
             matches!(
                 work,
-                Work::ChooseCharacter { .. } | Work::LaunchViper { .. }
+                Work::ChooseCharacter { .. } | Work::LaunchViper { .. } | Work::ChooseStart { .. }
             )
         })
         .collect();

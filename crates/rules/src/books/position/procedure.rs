@@ -11,7 +11,7 @@ use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::options::{Mode, Options};
 use dradis_facts::piles::Pile;
-use dradis_facts::places::{Place, starting_place};
+use dradis_facts::places::{Place, starting_places};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
@@ -110,7 +110,8 @@ pub(crate) fn start_from(
             character: *character,
         });
         let kit = options.kit();
-        if let Some(place) = starting_place(kit, *character).or_else(|| default_launch(kit)) {
+        let place = starting_places(kit, *character).first().copied();
+        if let Some(place) = place.or_else(|| default_launch(kit)) {
             doing.emit(Event::CharacterPlaced { seat: *seat, place });
         }
     }

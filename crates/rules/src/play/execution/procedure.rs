@@ -34,6 +34,7 @@ use crate::play::moment::come;
 use crate::play::mutiny;
 use crate::play::passing::{draw, join, receive};
 use crate::play::reveal::{By, lay_down, lies_and_secrets, reveal};
+use crate::play::setup::{self, starting_places_left};
 use crate::play::space::comes_flying;
 use crate::play::titles::{may_hold_title, pass_on};
 
@@ -380,15 +381,19 @@ fn come_to_the_seat(
             rule!("NC-61");
             Place::on(LocationId::RESISTANCE_HQ)
         }
-        Start::Location(name) => {
-            let named = LocationId::find(name).map(|location| kit.standing_for(location));
-            let mut open = doing.state.locations();
-            let there = named.filter(|location| open.any(|other| other == *location));
-            if there.is_none() {
+        Start::Locations(_) => {
+            let left = starting_places_left(&doing.state, character);
+            if let [_, _, ..] = *left {
+                setup::starts(doing, seat, &left);
+                return;
+            }
+            if left.is_empty() {
                 rule!("EXEC-9");
                 rule!("EXEC-29");
             }
-            Place::on(there.unwrap_or(LocationId::SICKBAY))
+            left.first()
+                .copied()
+                .unwrap_or(Place::on(LocationId::SICKBAY))
         }
         Start::Launch | Start::OffBoard => {
             rule!("EXEC-19");

@@ -3,7 +3,7 @@
 use dradis_facts::chance::Stream;
 use dradis_facts::choice::Choice;
 use dradis_facts::options::Options;
-use dradis_facts::places::starting_place;
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from, names_at_table};
@@ -13,7 +13,7 @@ use dradis_state::event::Event;
 use dradis_state::resources::Resources;
 
 use crate::play::doing::Doing;
-use crate::play::setup::{FirstPlayer, Player};
+use crate::play::setup::{FirstPlayer, Player, starting_places_left};
 use crate::play::space::{self, comes_flying};
 use crate::play::titles::{first_in_line, next_in_line};
 
@@ -119,13 +119,36 @@ pub(crate) fn choose_character(
     doing.emit(Event::StepDone);
     doing.emit(Event::CharacterChosen { seat, character });
     rule!("CHARSEL-4");
-    match starting_place(doing.state.kit(), character) {
-        Some(place) => doing.emit(Event::CharacterPlaced { seat, place }),
-        // The rules place a character as it is chosen, so the player is asked before the next one chooses.
-        None => doing.emit(Event::Scheduled {
-            work: vec![Work::LaunchViper { seat }],
-        }),
-    }
+    starts(doing, seat, &starting_places_left(&doing.state, character));
+    Ok(())
+}
+
+/// A character comes to where it begins. The rules place it as it is chosen, so the player is asked before the next one
+/// chooses.
+pub(crate) fn starts(doing: &mut Doing<'_>, seat: SeatId, places: &[Place]) {
+    let work = match places {
+        [place] => {
+            let place = *place;
+            doing.emit(Event::CharacterPlaced { seat, place });
+            return;
+        }
+        [] => Work::LaunchViper { seat },
+        [_, ..] => Work::ChooseStart { seat },
+    };
+    doing.emit(Event::Scheduled { work: vec![work] });
+}
+
+pub(crate) fn choose_start(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let Choice::Go(location) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    let place = Place::on(location);
+    doing.emit(Event::StepDone);
+    doing.emit(Event::CharacterPlaced { seat, place });
     Ok(())
 }
 

@@ -1,14 +1,16 @@
 //! The questions of the set-up.
 
+use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::message::{Line, Message, character_id};
+use dradis_facts::message::{Line, Message, character_id, location_id};
+use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
 
 use crate::play::prompt::{Decider, NotAllowed, Offer, Prompt, PromptKind};
-use crate::play::setup::{self, NotOffered};
+use crate::play::setup::{self, NotOffered, starting_places_left};
 use crate::play::space::{InArea, comes_flying};
 
 pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
@@ -86,6 +88,37 @@ pub(crate) fn launch_viper(state: &State, step: &Step, seat: SeatId) -> Prompt {
             PromptKind::LaunchViper,
             Decider::Seat { seat },
             Line::new(Message::AskLaunchViper).seat("player", seat),
+            rule!("CHARSEL-5"),
+        )
+    }
+}
+
+/// In which of several places a character begins.
+pub(crate) fn choose_start(state: &State, step: &Step, seat: SeatId) -> Prompt {
+    let character = state
+        .seats
+        .get(seat.index())
+        .and_then(|seat| seat.character);
+    let places = character.map(|character| starting_places_left(state, character));
+    let choices = places
+        .into_iter()
+        .flatten()
+        .filter_map(|place| match place {
+            Place::Location { location } => Some(location),
+            Place::Viper { .. } | Place::OffBoard => None,
+        });
+    Prompt {
+        choices: choices
+            .map(|location| {
+                let label = Line::new(Message::OptionGo).word("location", location_id(location));
+                Offer::new(Choice::Go(location), label).at(Target::Location { location })
+            })
+            .collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::ChoosePlace,
+            Decider::Seat { seat },
+            Line::new(Message::AskStart).seat("player", seat),
             rule!("CHARSEL-5"),
         )
     }
