@@ -80,6 +80,11 @@ pub enum PassingStep {
         /// Those that are still to be carried out.
         left: [Option<LoyaltyCard>; FINAL_FIVE],
     },
+    /// The jump icon for which the Mutineer draws makes the fleet jump as well: they say which comes first.
+    MutineerOrder {
+        /// The Mutineer, whose turn it is.
+        seat: SeatId,
+    },
     /// The Mutineer draws a card for a jump icon in their own turn (XMUT-4).
     MutineerDraws {
         /// The player.

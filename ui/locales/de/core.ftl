@@ -330,6 +330,9 @@ ask-last-mutineer = { $you ->
     [player] Du wählst
    *[other] { $player } wählt
  }, wer eine Loyalitätskarte zieht
+ask-mutineer-order = { $player }: Erst der Sprung oder erst die Meuterei-Karte?
+option-jump-first = Erst springen
+option-mutiny-first = Erst die Meuterei-Karte ziehen
 ask-goal = { $you ->
     [player] Du deckst
    *[other] { $player } deckt

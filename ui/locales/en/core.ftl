@@ -330,6 +330,9 @@ ask-last-mutineer = { $you ->
     [player] You name
    *[other] { $player } names
  } who draws a Loyalty card
+ask-mutineer-order = { $player }: jump first, or the Mutiny card?
+option-jump-first = Jump first
+option-mutiny-first = Draw the Mutiny card first
 ask-goal = { $you ->
     [player] You reveal
    *[other] { $player } reveals

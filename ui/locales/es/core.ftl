@@ -336,6 +336,9 @@ ask-last-mutineer = { $you ->
     [player] Eliges
    *[other] { $player } elige
  } quién roba 1 carta de Lealtad
+ask-mutineer-order = { $player }: ¿primero el salto o la carta de Motín?
+option-jump-first = Primero el salto
+option-mutiny-first = Primero la carta de Motín
 ask-goal = { $you ->
     [player] Revelas
    *[other] { $player } revela

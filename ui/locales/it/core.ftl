@@ -336,6 +336,9 @@ ask-last-mutineer = { $you ->
     [player] Scegli
    *[other] { $player } sceglie
  } chi pesca 1 carta Lealtà
+ask-mutineer-order = { $player }: prima il salto o la carta Ammutinamento?
+option-jump-first = Prima il salto
+option-mutiny-first = Prima la carta Ammutinamento
 ask-goal = { $you ->
     [player] Riveli
    *[other] { $player } rivela

@@ -348,6 +348,9 @@ ask-last-mutineer = { $you ->
     [player] Wybierasz
    *[other] { $player } wybiera
  }, kto dobiera 1 kartę Lojalności
+ask-mutineer-order = { $player }: najpierw skok czy karta Buntu?
+option-jump-first = Najpierw skok
+option-mutiny-first = Najpierw karta Buntu
 ask-goal = { $you ->
     [player] Ujawniasz
    *[other] { $player } ujawnia

@@ -15,7 +15,7 @@ use dradis_state::turn::{in_the_brig_itself, in_the_sickbay_itself};
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{answer, begin_goal, draw, join, proceed, receive};
+pub(crate) use procedure::{answer, before_the_jump, begin_goal, draw, join, proceed, receive};
 pub(crate) use question::question;
 
 /// Who may be given Loyalty cards: human players but a Leader, who has none (XLEAD-4). Public.
@@ -42,6 +42,11 @@ pub(crate) fn mutineer_to_come(state: &State) -> bool {
     decks.any(|deck| {
         usize::from(deck.players) == state.seats.len() && deck.leader == led && deck.mutineer
     })
+}
+
+/// Whether a player is the Mutineer and has not drawn for a jump icon in this turn (XMUT-4).
+pub(crate) fn draws_for_icon(state: &State, seat: SeatId) -> bool {
+    state.loyalty.mutineer() == Some(seat) && !state.turn.remembered.mutineer_drew
 }
 
 /// The Personal Goals of the game, in the order of the content.

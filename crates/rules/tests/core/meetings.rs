@@ -1004,6 +1004,7 @@ fn whoever_the_trial_has_eliminated_draws_no_mutiny_card_any_more() {
         "apply",
         "1",
         "bow",
+        "branch:0",
         "distance:1",
         "launch:aft-port",
         "launch:aft-port",

@@ -886,6 +886,63 @@ fn the_mutineer_draws_for_a_jump_icon_in_their_own_turn() {
     assert_ne!(game.state().places.of(ANA), Some(place("brig")));
 }
 
+/// The Mutineer's own Prepare for Jump step, its icon bringing the token to Auto Jump.
+fn icon_that_jumps() -> Game {
+    let mut game = sleeping(&HUMANS, &[MUTINEER, HUMAN, HUMAN, HUMAN, HUMAN], &[]);
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::PrepareForJump,
+    });
+    game.corrected(Correction::Fleet { space: 4 });
+    game.happens(Happening::JumpPrepared);
+    assert_eq!(game.state().jump.space, 5);
+    game
+}
+
+#[test]
+fn a_mutineer_whose_icon_makes_the_fleet_jump_says_which_comes_first() {
+    checks!("OPEN-54", "TURN-11");
+    let asks = Some((
+        PromptKind::ChooseCourse,
+        of(ANA),
+        "ask-mutineer-order".to_owned(),
+    ));
+    for (option, first) in [("branch:0", 1), ("branch:1", 2)] {
+        let mut game = icon_that_jumps();
+        assert_eq!(asked(&game), asks);
+        let command = game.answer(PromptKind::ChooseCourse, option);
+        game.try_give(Actor::Seat { seat: BEN }, &command)
+            .expect_err("it is the Mutineer's to say");
+        game.give(Actor::Seat { seat: ANA }, &command);
+        assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), first);
+        // The jump goes on, and one card is drawn for the icon in all.
+        for _ in 0..40 {
+            let open = prompts(game.state());
+            let first = open.first().expect("a question").clone();
+            if first.kind == PromptKind::TakeTurn {
+                break;
+            }
+            let option = first.options().next().expect("an answer");
+            game.choose(first.kind, &option);
+        }
+        assert_eq!(game.state().jump.space, 0, "the fleet has jumped");
+        assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 2);
+    }
+}
+
+#[test]
+fn who_has_drawn_in_this_turn_is_not_asked_what_comes_first() {
+    checks!("OPEN-54", "XMUT-16");
+    let mut game = sleeping(&HUMANS, &[MUTINEER, HUMAN, HUMAN, HUMAN, HUMAN], &[]);
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::PrepareForJump,
+    });
+    game.happens(Happening::JumpPrepared);
+    game.corrected(Correction::Fleet { space: 4 });
+    game.happens(Happening::JumpPrepared);
+    assert!(asked(&game).is_none_or(|(_, _, ask)| ask != "ask-mutineer-order"));
+    assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 2);
+}
+
 #[test]
 fn a_mutineer_in_the_press_room_keeps_one_card_as_printed_or_two() {
     checks!("OPEN-55");

@@ -326,6 +326,7 @@ export interface Words {
   "ask-mission": { player: Value };
   "ask-move-civilian": { area: Value; player: Value; ship: Value };
   "ask-mutineer": null;
+  "ask-mutineer-order": { player: Value };
   "ask-name-crisis": { player: Value };
   "ask-name-destination": { cards: Value; player: Value };
   "ask-name-mutiny": { player: Value; you: Value };
@@ -2806,6 +2807,7 @@ export interface Words {
   "option-hotshot": { player: Value; strength: Value };
   "option-intuition-fail": { player: Value };
   "option-intuition-pass": { player: Value };
+  "option-jump-first": null;
   "option-keep-sympathizer": null;
   "option-kind-moves": { area: Value; from: Value; kind: Value };
   "option-launch-kind": { area: Value; kind: Value };
@@ -2819,6 +2821,7 @@ export interface Words {
   "option-mission": { mission: Value };
   "option-moral-compass": { player: Value };
   "option-motive": { number: Value };
+  "option-mutiny-first": null;
   "option-next": { step: Value };
   "option-no-cylon-card": null;
   "option-no-more": null;

@@ -37,7 +37,7 @@ use crate::play::ending::{end, final_jump};
 use crate::play::jump::{SPLIT, assault_raptors, question};
 use crate::play::moment::{Moment, come, follows, offered};
 use crate::play::require::{require_at, require_human};
-use crate::play::{effect, jump};
+use crate::play::{effect, jump, passing};
 
 pub(crate) fn schedule(doing: &mut Doing<'_>, steps: impl IntoIterator<Item = JumpStep>) {
     let work: Vec<Work> = steps.into_iter().map(|jump| Work::Jump { jump }).collect();
@@ -100,6 +100,7 @@ pub(crate) fn at_auto_jump(doing: &mut Doing<'_>) {
     if there && !doing.state.agenda.steps.iter().any(jumping) {
         rule!("TURN-11");
         begin(doing);
+        passing::before_the_jump(doing);
     }
 }
 

@@ -23,7 +23,8 @@ use crate::play::loyalty;
 use crate::play::moment::come;
 use crate::play::mutiny;
 use crate::play::passing::{
-    by_table, in_order, mutineer_to_come, on_board, question, reached, recipients, unrevealed_goals,
+    by_table, draws_for_icon, in_order, mutineer_to_come, on_board, question, reached, recipients,
+    unrevealed_goals,
 };
 use crate::play::titles::pass_by;
 
@@ -90,23 +91,44 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, passing: PassingStep) 
             let outcome = final_jump(&doing.state);
             end(doing, outcome);
         }
-        PassingStep::MutineerDraws { seat } => {
-            rule!("XMUT-4");
-            if doing.state.loyalty.mutineer() == Some(seat) {
-                let passing = PassingEvent::MutineerDrew;
-                doing.emit(Event::Passing { passing });
-                mutiny::draw(doing, seat, 1);
-            }
-        }
+        PassingStep::MutineerDraws { seat } => draw_for_icon(doing, seat),
         PassingStep::FinalFive { by, at, named, .. } => five_seen(doing, by, at, named),
         PassingStep::FinalFiveOrder { by, at, left } => {
             for card in left.into_iter().flatten() {
                 effect::five_carried_out(doing, by, at, card);
             }
         }
-        PassingStep::Goal { .. } | PassingStep::GoalCards { .. } => {}
+        PassingStep::Goal { .. }
+        | PassingStep::GoalCards { .. }
+        | PassingStep::MutineerOrder { .. } => {}
     }
     true
+}
+
+/// The Mutineer draws for a jump icon, unless they have in this turn.
+fn draw_for_icon(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("XMUT-4");
+    if draws_for_icon(&doing.state, seat) {
+        emit(doing, PassingEvent::MutineerDrew);
+        mutiny::draw(doing, seat, 1);
+    }
+}
+
+/// The fleet is about to jump for the icon for which the Mutineer is to draw: they may want the card first.
+pub(crate) fn before_the_jump(doing: &mut Doing<'_>) {
+    let draws = doing.state.agenda.steps.iter().find_map(|step| {
+        if let Work::Passing {
+            passing: PassingStep::MutineerDraws { seat },
+        } = step.work
+        {
+            Some(seat)
+        } else {
+            None
+        }
+    });
+    if let Some(seat) = draws {
+        schedule(doing, [PassingStep::MutineerOrder { seat }]);
+    }
 }
 
 /// An answer to a question about Loyalty cards. The option is one of the prompt's.
@@ -188,6 +210,12 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             if let Choice::CylonCard(card) = choice {
                 schedule(doing, [PassingStep::GoalsAtEnd]);
                 cost(doing, card);
+            }
+            Ok(())
+        }
+        PassingStep::MutineerOrder { seat } => {
+            if choice == Choice::Branch(1) {
+                draw_for_icon(doing, seat);
             }
             Ok(())
         }

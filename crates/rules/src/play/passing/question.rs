@@ -14,7 +14,7 @@ use dradis_state::state::State;
 
 use crate::play::passing::FEWEST_WITH_20;
 use crate::play::passing::{
-    by_table, final_five, goals, mutineer_to_come, recipients, unrevealed_players,
+    by_table, draws_for_icon, final_five, goals, mutineer_to_come, recipients, unrevealed_players,
 };
 use crate::play::prompt::{
     Decider, Offer, Prompt, PromptKind, active_or_referee, loyalty_offer, offer,
@@ -114,6 +114,19 @@ pub(crate) fn question(state: &State, step: &Step, passing: PassingStep) -> Opti
         }
         PassingStep::HandOnAll | PassingStep::NewCard { .. } | PassingStep::FinalJump => None,
         PassingStep::MutineerDraws { .. } => None,
+        PassingStep::MutineerOrder { seat } => draws_for_icon(state, seat).then(|| Prompt {
+            choices: vec![
+                offer(Choice::Branch(0), Message::OptionJumpFirst),
+                offer(Choice::Branch(1), Message::OptionMutinyFirst),
+            ],
+            ..Prompt::new(
+                step,
+                PromptKind::ChooseCourse,
+                Decider::Seat { seat },
+                Line::new(Message::AskMutineerOrder).seat("player", seat),
+                rule!("OPEN-54"),
+            )
+        }),
     }
 }
 
