@@ -30,7 +30,7 @@ use dradis_state::effect::EffectStep;
 use dradis_state::reminder::Occasion;
 use dradis_state::reserve::ships_left;
 use dradis_state::state::State;
-use dradis_state::turn::{in_sickbay, in_the_brig_itself};
+use dradis_state::turn::{in_detention, in_sickbay, in_the_brig_itself};
 use serde::Serialize;
 
 use crate::play::action::actions_left;
@@ -383,14 +383,18 @@ fn gives_up(state: &State) -> bool {
     some && state.options.tracking == Tracking::Light
 }
 
-/// Who may add one card and no more (CHECK-5, CHECK-6).
+/// Who may add one card and no more (CHECK-5, CHECK-6), or two (XCHECK-2).
 fn limited(state: &State, seat: SeatId, all: &mut Said) {
-    if in_the_brig_itself(state, seat) {
-        all.player(rule!("REM-11"), Message::ReminderRem11Brig, seat);
-    } else if state.loyalty.standing(seat).is_cylon_player() && check::limit(state, seat) == 1 {
+    let cylon = state.loyalty.standing(seat).is_cylon_player();
+    let said = match check::limit(state, seat) {
+        1 if in_the_brig_itself(state, seat) => Message::ReminderRem11Brig,
         // A Cylon Leader may be allowed more (CLAR-64).
-        all.player(rule!("REM-11"), Message::ReminderRem11Cylon, seat);
-    }
+        1 if cylon => Message::ReminderRem11Cylon,
+        2 if in_detention(state, seat) => Message::ReminderRem11Detention,
+        2 if !cylon => Message::ReminderRem11Infiltrating,
+        _ => return,
+    };
+    all.player(rule!("REM-11"), said, seat);
 }
 
 /// The Admiral chooses a basestar for a nuke, or rolls for it.

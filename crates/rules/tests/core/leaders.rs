@@ -441,18 +441,23 @@ fn a_leader_who_goes_back_discards_what_lies_before_them_and_nobody_elses() {
 }
 
 #[test]
-fn a_leader_is_reminded_of_one_card_only_where_no_more_may_be_added() {
+fn a_leader_is_reminded_of_as_many_cards_as_may_be_added() {
     checks!("REM-11", "CLAR-64", "XCHECK-2");
-    let adds = |character: &str, places: Value| {
+    let adds = |character: &str, infiltrating: bool, there: &str| {
         let more = json!({
             "turn": { "number": 6, "active": "Dana", "step": "crisis" },
-            "places": places,
+            "places": { "Ana": "caprica-overlay" },
             "titles": { "president": "Ben", "admiral": "Cem" },
         });
         let mut game = turn_of(
             &[character, "laura-roslin", "william-adama", "apollo"],
             &more,
         );
+        if infiltrating {
+            let seat = ANA;
+            game.corrected(Correction::Infiltrating { seat, infiltrating });
+            game.put(0, there);
+        }
         game.happens(Happening::CrisisDescribed {
             described: Described {
                 icons: Vec::new(),
@@ -472,12 +477,17 @@ fn a_leader_is_reminded_of_one_card_only_where_no_more_may_be_added() {
         let ids: Vec<_> = said.map(|said| said.line.id).collect();
         (asked.options().collect::<Vec<_>>(), ids)
     };
-    let caprica = json!({ "Ana": "caprica-overlay" });
-    let (cards, said) = adds("cavil", caprica.clone());
+    let caprica = "caprica-overlay";
+    let (cards, said) = adds("cavil", false, caprica);
     assert!(!cards.contains(&"cards:2".to_owned()), "{cards:?}");
     assert_eq!(said, ["reminder-rem-11-cylon"]);
     // Calculating.
-    let (cards, said) = adds("simon-oneill", caprica);
+    let (cards, said) = adds("simon-oneill", false, caprica);
     assert!(cards.contains(&"cards:2".to_owned()), "{cards:?}");
     assert_eq!(said, [""; 0]);
+    let (cards, said) = adds("cavil", true, "armory");
+    assert!(!cards.contains(&"cards:3".to_owned()), "{cards:?}");
+    assert_eq!(said, ["reminder-rem-11-infiltrating"]);
+    let (_, said) = adds("cavil", true, "brig");
+    assert_eq!(said, ["reminder-rem-11-brig"]);
 }

@@ -489,6 +489,27 @@ fn detention_is_left_by_its_check() {
     assert_eq!(game.at(ANA), "detention");
 }
 
+#[test]
+fn who_adds_from_detention_is_reminded_of_two_cards() {
+    checks!("REM-11", "XCHECK-2");
+    let mut game = planet(
+        &json!({ "locked": 3 }),
+        &json!({ "places": { "Ana": "detention" }, "skill-cards": { "Ana": 5 } }),
+    );
+    game.turn("act:detention");
+    let ana = Decider::Seat { seat: ANA };
+    while game.prompt(PromptKind::AddCards).decider != ana {
+        game.choose(PromptKind::AddCards, "cards:0");
+    }
+    let said = reminders(game.state()).into_iter();
+    let said: Vec<_> = said.map(|said| (said.seat, said.line.id)).collect();
+    assert!(
+        said.contains(&(Some(ANA), "reminder-rem-11-detention")),
+        "{said:?}"
+    );
+    assert!(game.may("cards:2") && !game.may("cards:3"));
+}
+
 /// Passing the check at Detention leads to any location on New Caprica, nowhere else (XCHECK-8): not aboard either, once
 /// Galactica is back.
 #[test]

@@ -368,8 +368,8 @@ export interface Words {
   "ask-revealed": { player: Value; you: Value };
   "ask-scout": { player: Value };
   "ask-see-loyalty": { at: Value; cards: Value; player: Value; you: Value };
-  "ask-swap-civilian": { player: Value };
   "ask-start": { player: Value };
+  "ask-swap-civilian": { player: Value };
   "ask-swap-quorum": { player: Value };
   "ask-sympathizer": null;
   "ask-take-turn": { player: Value; you: Value };
@@ -3279,6 +3279,8 @@ export interface Words {
   "reminder-rem-10": null;
   "reminder-rem-11-brig": { player: Value };
   "reminder-rem-11-cylon": { player: Value };
+  "reminder-rem-11-detention": { player: Value };
+  "reminder-rem-11-infiltrating": { player: Value };
   "reminder-rem-12": null;
   "reminder-rem-13": null;
   "reminder-rem-14": null;
