@@ -312,6 +312,8 @@ test("three players keep all cards themselves: a Mutiny card is named, a Cylon i
   for (const [at, character] of ["Helena Cain", "Tory Foster", "Samuel T. Anders"].entries()) {
     await expect(page.getByText(`${three[at]} can choose`)).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: new RegExp(`${character}$`) }).click();
+    // She begins in one of two places, as her player says.
+    if (character === "Helena Cain") await referee.answer("Go to Command").click();
   }
   await expect(now).toContainText("1 “You are a Cylon”, 6 “You are not a Cylon”");
   const ben = await table.phone();

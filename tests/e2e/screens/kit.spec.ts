@@ -132,7 +132,7 @@ async function brought(page: Page, device: Device, view: View): Promise<void> {
   if (device === "phone" || !view.board.outer?.length) return;
   // Where there are hands, they are tapped to be put right.
   const role = device === "referee" ? "button" : "img";
-  await expect(page.getByRole(role, { name: /^Cylon Fleet, / })).toHaveCount(6);
+  await expect(page.getByRole(role, { name: /^Cylon Fleet, .*\(/ })).toHaveCount(6);
   await expect(page.getByRole(role, { name: "Cylon Fleet, bow (7–8), space: 2 raiders", exact: true })).toBeVisible();
   const hit = page.getByRole(role, { name: /^Cylon Fleet, stern .*: 1 basestar.*2 hits/ });
   await expect(hit.getByText("2", { exact: true })).toBeVisible();
