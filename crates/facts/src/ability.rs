@@ -264,6 +264,8 @@ impl Ability {
                 | Self::Deceitful
                 | Self::FtlOperator
                 | Self::EmotionallyFragile
+                | Self::PoliticallyAdroit
+                | Self::Kleptomania
         )
     }
 

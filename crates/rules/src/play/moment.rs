@@ -100,7 +100,11 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
             work.extend(at_the_hub(state));
             (MomentKind::TurnBegins, work)
         }
-        Moment::MovementEnds { again: true } => return encounter(state, IonianStep::Meet),
+        Moment::MovementEnds { again: true } => {
+            let mut work = encounter(state, IonianStep::Meet);
+            work.extend(sheets::follow(state, moment));
+            return work;
+        }
         Moment::MovementEnds { again: false } => (MomentKind::MovementEnds, Vec::new()),
         Moment::TurnEnds => (MomentKind::TurnEnds, limits(state)),
         Moment::Arrived { from, to } => (MomentKind::Arrived, thresholds(state, from, to)),
@@ -169,7 +173,7 @@ fn means(row: &MomentRow, moment: Moment) -> bool {
 }
 
 /// Whoever begins a turn at the destroyed Hub discards every Super Crisis card, and draws no skill card (XBOARD-17).
-fn at_the_hub(state: &State) -> Vec<Work> {
+pub(crate) fn at_the_hub(state: &State) -> Vec<Work> {
     let location = LocationId::HUB_DESTROYED;
     let there = |seat: &SeatId| state.places.of(*seat) == Some(Place::on(location));
     let Some(current) = state.turn.active.filter(there) else {

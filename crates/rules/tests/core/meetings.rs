@@ -1038,3 +1038,24 @@ fn whoever_the_trial_has_eliminated_draws_no_mutiny_card_any_more() {
     assert!(game.state().is_out(ANA));
     assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 0);
 }
+
+#[test]
+fn who_goes_back_to_the_movement_step_is_asked_for_the_place_where_they_end() {
+    checks!("CLAR-53", "XORDER-2");
+    let more = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "movement" },
+        "places": { "Ana": "armory", "Ben": "quorum-chamber", "Cem": "command", "Dana": "hangar-deck" },
+    });
+    let mut game = at("romo-lampkin", &more);
+    // Nobody is there, so nothing is asked.
+    game.turn("next");
+    assert_eq!(asked(&game), TURN);
+    game.turn("back");
+    game.turn("go:command");
+    assert_eq!(asked(&game), COURSE);
+    game.choose(COURSE, "branch:1");
+    // Once is enough.
+    game.turn("back");
+    game.turn("next");
+    assert_eq!(asked(&game), TURN);
+}

@@ -21,11 +21,10 @@ use crate::play::ability::{has, holder};
 pub(super) fn follow(state: &State, moment: Moment) -> Vec<Work> {
     match moment {
         Moment::TurnBegins => turn_begins(state),
-        Moment::MovementEnds { again: false } => movement_ends(state),
+        Moment::MovementEnds { again: _ } => movement_ends(state),
         Moment::TurnEnds => turn_ends(state),
         Moment::DialTurned { resource, from, to } => dial_turned(state, resource, to < from),
         Moment::Revealed { seat: _ }
-        | Moment::MovementEnds { again: true }
         | Moment::Arrived { from: _, to: _ }
         | Moment::Departs
         | Moment::JumpIcon
@@ -142,6 +141,13 @@ fn movement_ends(state: &State) -> Vec<Work> {
         return Vec::new();
     };
     rule!("XORDER-2");
+    let place = state.places.of(seat);
+    let mut others = state.places.iter();
+    let together = matches!(place, Some(dradis_facts::places::Place::Location { .. }))
+        && others.any(|(other, there)| other != seat && Some(there) == place);
+    if !together {
+        return Vec::new();
+    }
     let mut work = Vec::new();
     let ability = Ability::PoliticallyAdroit;
     if has(state, seat, ability) && state.may_hold(seat, 1) {
@@ -163,14 +169,10 @@ fn movement_ends(state: &State) -> Vec<Work> {
             optional: true,
             effects: vec![give, draw],
         });
-        work.push(of_ability(ability, seat, vec![asked]));
+        work.push(once(ability, seat, asked));
     }
     let ability = Ability::Kleptomania;
-    let place = state.places.of(seat);
-    let mut others = state.places.iter();
-    let together = matches!(place, Some(dradis_facts::places::Place::Location { .. }))
-        && others.any(|(other, there)| other != seat && Some(there) == place);
-    if together && has(state, seat, ability) {
+    if has(state, seat, ability) {
         rule!("CLAR-53");
         let discard = Effect::Discard {
             who: Who::Current,
@@ -189,9 +191,14 @@ fn movement_ends(state: &State) -> Vec<Work> {
             by: Who::Current,
             between: vec![discards, goes],
         });
-        work.push(of_ability(ability, seat, vec![asked]));
+        work.push(once(ability, seat, asked));
     }
     work
+}
+
+/// An ability that asks once in a turn, whatever the answer: somebody may go back to the Movement step and leave it again.
+fn once(ability: Ability, seat: SeatId, asked: Effect) -> Work {
+    of_ability(ability, seat, vec![Effect::Use { ability }, asked])
 }
 
 /// What was put off to the end of the turn, before hands are looked at: a title goes back before its borrower goes to

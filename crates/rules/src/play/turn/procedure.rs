@@ -23,7 +23,7 @@ use crate::play::ending::{When, ended};
 use crate::play::hands::{draw_skill_cards, set_hand, starting_hand};
 use crate::play::held::draw_held;
 use crate::play::moment::{
-    Moment, come, compelled, drinker, follows, may_be_spared, takes_a_title,
+    Moment, at_the_hub, come, compelled, drinker, follows, may_be_spared, takes_a_title,
 };
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
@@ -257,6 +257,11 @@ fn receive(doing: &mut Doing<'_>, seat: SeatId) {
     }
     rule!("SKILLSTEP-2");
     rule!("HAND-5");
+    // A turn that was entered in this step did not begin here.
+    let work = at_the_hub(&doing.state);
+    if !work.is_empty() {
+        doing.emit(Event::Scheduled { work });
+    }
     let draws = crate::play::hands::draw_lines(&doing.state, seat);
     draw_skill_cards(doing, seat, draws, HandChange::ReceivedSkills);
 }
