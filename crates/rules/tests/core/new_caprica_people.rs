@@ -333,6 +333,21 @@ fn a_leader_goes_back_to_the_medical_center_before_the_return() {
 }
 
 #[test]
+fn leoben_evacuates_to_nobody() {
+    checks!("ABIL-1", "LOC-SHIPYARD-1");
+    let there = json!({ "back": true, "locked": 2, "prepared": 2 });
+    let places = json!({ "infiltrating": true,
+        "places": { "Ana": "shipyard", "Ben": "resistance-hq", "Cem": "command", "Dana": "armory" } });
+    let mut game = played_by("leoben-conoy", &there, &places);
+    game.turn("act:shipyard");
+    game.choose(COURSE, "branch:1");
+    game.choose(PIECE, "aft-port");
+    assert_eq!(game.waits_for(), PLACE);
+    assert!(game.may("go:hangar-deck") && game.may("nothing"));
+    assert!(!game.may("go:command") && !game.may("go:armory"));
+}
+
+#[test]
 fn doral_goes_where_he_likes_on_the_planet() {
     checks!("CLAR-55");
     let ends = |back: bool| {

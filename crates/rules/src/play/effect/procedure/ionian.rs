@@ -106,6 +106,6 @@ pub(super) fn go_anywhere(
     seat: SeatId,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    let ways = anywhere(&doing.state);
+    let ways = anywhere(&doing.state, seat);
     go_or_stay(doing, seat, &ways, choice)
 }

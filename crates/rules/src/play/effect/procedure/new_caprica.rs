@@ -141,7 +141,7 @@ pub(super) fn go_aboard(
     seat: SeatId,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    let ways = aboard_galactica(&doing.state);
+    let ways = aboard_galactica(&doing.state, seat);
     rule!("LOC-SHIPYARD-1");
     go_or_stay(doing, seat, &ways, choice)
 }

@@ -6,18 +6,21 @@ use dradis_facts::content::{BoardSide, LocationId};
 use dradis_facts::message::{Line, Message, location_id};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use dradis_state::agenda::Step;
 use dradis_state::effect::Course;
 use dradis_state::state::State;
 
 use super::ask;
+use crate::play::movement::avoids;
 use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
 
-/// The locations that humans enter and that are not hazardous.
-pub(crate) fn anywhere(state: &State) -> Vec<LocationId> {
+/// The locations that humans enter and that are not hazardous, and that a player may choose for their own character.
+pub(crate) fn anywhere(state: &State, seat: SeatId) -> Vec<LocationId> {
     let locations = state.locations().filter(|location| {
         let facts = location.facts();
-        facts.board.facts().side == BoardSide::Humans && !facts.hazardous
+        let there = facts.board.facts().side == BoardSide::Humans && !facts.hazardous;
+        there && !avoids(state, seat, *location)
     });
     locations.collect()
 }
@@ -37,7 +40,7 @@ pub(super) fn go_anywhere(state: &State, step: &Step, course: &Course) -> Option
         return None;
     }
     let place = state.places.of(seat);
-    let ways = anywhere(state)
+    let ways = anywhere(state, seat)
         .into_iter()
         .filter(|location| Some(Place::on(*location)) != place);
     let ways = ways.map(|location| {

@@ -31,11 +31,12 @@ pub(crate) fn forces(state: &State) -> Vec<(u8, LocationId, u8)> {
         .collect()
 }
 
-/// The locations of Galactica that are not hazardous.
-pub(crate) fn aboard_galactica(state: &State) -> Vec<LocationId> {
+/// The locations of Galactica that are not hazardous, and that a player may choose for their own character.
+pub(crate) fn aboard_galactica(state: &State, seat: SeatId) -> Vec<LocationId> {
     let locations = state.locations().filter(|location| {
         let facts = location.facts();
-        facts.board == Board::GALACTICA && !facts.hazardous
+        let there = facts.board == Board::GALACTICA && !facts.hazardous;
+        there && !avoids(state, seat, *location)
     });
     locations.collect()
 }
@@ -79,7 +80,7 @@ pub(super) fn evacuate(state: &State, step: &Step, course: &Course) -> Option<Pr
 }
 
 pub(super) fn go_aboard(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
-    let ways = aboard_galactica(state);
+    let ways = aboard_galactica(state, course.current);
     if ways.is_empty() {
         return None;
     }
