@@ -442,13 +442,13 @@ fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
                 join(doing);
                 draw(doing, seat);
             }
-            (ExtraLoyalty::AtStart, true) => {
-                rule!("EXEC-20");
-                let ability = Ability::CylonDetector;
-                emit(doing, ExecutionEvent::AbilityLost { seat, ability });
-            }
-            (ExtraLoyalty::None, _) => {}
+            (ExtraLoyalty::AtStart, true) | (ExtraLoyalty::None, _) => {}
         }
+    }
+    if (extra(now), sleeper) == (ExtraLoyalty::AtStart, true) {
+        rule!("EXEC-20");
+        let ability = Ability::CylonDetector;
+        emit(doing, ExecutionEvent::AbilityLost { seat, ability });
     }
     let abilities = now.map(|character| character.facts().abilities);
     if abilities.is_some_and(|abilities| abilities.contains(&Ability::Disreputable)) {

@@ -58,6 +58,8 @@ fn begin(doing: &mut Doing<'_>) {
     let jump = JumpEvent::SleeperPhase;
     doing.emit(Event::Jump { jump });
     if !doing.state.loyalty.dealt {
+        // The table deals what Dradis knows nothing of; the rest is for everybody to see.
+        in_the_open(doing);
         return;
     }
     rule!("SLEEPER-6");
@@ -78,10 +80,7 @@ fn begin(doing: &mut Doing<'_>) {
             },
         );
     }
-    if let Some(seat) = sleeper::boomer(&doing.state) {
-        to_the_brig(doing, seat);
-    }
-    motive::deal(doing);
+    in_the_open(doing);
     rule!("SLEEPER-7");
     rule!("XLOY-9");
     let waiting = as_named(doing.state.seats.len()).collect();
@@ -97,6 +96,14 @@ fn begin(doing: &mut Doing<'_>) {
         work.extend(steps.map(|passing| Work::Passing { passing }));
     }
     doing.emit(Event::Scheduled { work });
+}
+
+/// Boomer goes to the Brig, and a Leader receives Motive cards.
+fn in_the_open(doing: &mut Doing<'_>) {
+    if let Some(seat) = sleeper::boomer(&doing.state) {
+        to_the_brig(doing, seat);
+    }
+    motive::deal(doing);
 }
 
 /// Where Dradis keeps the cards it shows the Sympathizer by itself: nobody may hold it back (SLEEPER-4). Where
