@@ -216,8 +216,12 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
         }
         Act::Nuke => weapons::nuke(doing),
         Act::EndInfiltration => {
+            // Whoever infiltrates counts as a human until then (CLAR-76).
+            let may = has(&doing.state, seat, Ability::Meticulous);
             go_back(doing, seat);
-            meticulous(doing, seat);
+            if may {
+                meticulous(doing, seat);
+            }
             Ok(())
         }
         // It is no step of its own: what follows ends the turn.
@@ -286,16 +290,14 @@ fn repair_vipers(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
 
 /// Doral, who ends his infiltration by the action, may go elsewhere among the Cylons and act again (Meticulous).
 fn meticulous(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("XINF-9");
     let ability = Ability::Meticulous;
-    if has(&doing.state, seat, ability) {
-        rule!("XINF-9");
-        let effects = vec![
-            Effect::Use { ability },
-            Effect::Ask(Question::GoAmongCylons),
-            Effect::MoreActions { count: 1 },
-        ];
-        offered(doing, ability, seat, effects);
-    }
+    let effects = vec![
+        Effect::Use { ability },
+        Effect::Ask(Question::GoAmongCylons),
+        Effect::MoreActions { count: 1 },
+    ];
+    offered(doing, ability, seat, effects);
 }
 
 fn icon(doing: &mut Doing<'_>, icon: ShipIcon) {
