@@ -156,7 +156,8 @@ impl State {
     pub fn may_hold(&self, seat: SeatId, cards: u8) -> bool {
         match self.options.tracking {
             Tracking::Full => self.hands.of(seat) >= cards,
-            Tracking::Light => true,
+            // Nobody counts, and who is out of the game holds none (ION-15).
+            Tracking::Light => !self.is_out(seat),
         }
     }
 

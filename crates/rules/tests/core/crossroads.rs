@@ -5,7 +5,7 @@ use dradis_facts::content::{HeldCard, HeldKind, LocationId, Trauma};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::Source;
 use dradis_facts::kit::{Game as Boxes, Objective};
-use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::options::{Mode, Modes, Options, Tracking};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
@@ -972,4 +972,15 @@ fn damage_to_personnel_has_cylon_players_draw_trauma() {
     game.choose(PromptKind::DrawBasestarDamage, "token-damage-to-personnel");
     let tokens = [ANA, BEN, CEM, DANA].map(|seat| game.state().trauma(seat));
     assert_eq!(tokens, [0, 2, 0, 0]);
+}
+
+#[test]
+fn an_eliminated_player_plays_no_card_where_nobody_counts_them() {
+    checks!("ION-15", "ION-17");
+    let mut game = tried(&HUMANS, &json!({}), [(0, 0), (0, 4), (0, 0), (0, 0)]);
+    let tracking = Tracking::Light;
+    game.referee(&Command::SetTracking { tracking });
+    for (seat, holds) in [(BEN, false), (CEM, true)] {
+        assert_eq!(game.state().may_hold(seat, 1), holds);
+    }
 }
