@@ -444,11 +444,17 @@ fn told_at_once(doing: &mut Doing<'_>, check: &Check) {
     }
 }
 
-/// Where a viper could be damaged for an ability: in the Reserve, in space.
+/// Where a viper could be damaged for an ability: in the Reserve, and in space unless nothing happens there before
+/// Galactica is back (NC-42).
 fn viper_courses(state: &State, check: &Check, card: SkillCardId) -> Vec<Course> {
     let reserve = vipers_left(state) > 0;
     let in_space = Effect::Ask(Question::Pieces(OnPieces::DamageVipers { count: 1 }));
-    let space = !effect::pieces(state, OnPieces::DamageVipers { count: 1 }).is_empty();
+    let pieces = effect::pieces(state, OnPieces::DamageVipers { count: 1 });
+    let cut_off = state.is_cut_off();
+    if cut_off {
+        rule!("NC-42");
+    }
+    let space = !pieces.is_empty() && !cut_off;
     let reserve = reserve.then_some(Effect::DamageReserve { count: 1 });
     let space = space.then_some(in_space);
     let each = reserve.into_iter().chain(space);
