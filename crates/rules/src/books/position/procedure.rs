@@ -742,6 +742,15 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
         Some(said) => Some(planet(&doing.state, said, stacked, civilians.as_deref())?),
     };
     let ionian = match &position.ionian {
+        // The phase has taken all of it off the board (ION-10).
+        None if position.crossroads_over && doing.state.kit().ionian.is_some() => {
+            let spots = Some(Vec::new());
+            let cleared = IonianPosition {
+                spots,
+                ..IonianPosition::default()
+            };
+            Some(nebula(&doing.state, &cleared, None)?)
+        }
         None => None,
         Some(said) => Some(nebula(&doing.state, said, trauma.as_ref())?),
     };
@@ -1166,17 +1175,17 @@ fn civilians(
         let left = u8::try_from(left).unwrap_or(u8::MAX);
         return Err(Rejection::CivilianPile { left });
     }
-    // Numbers rise as the ships come, so that none is given twice.
+    // One whose number is not said has the first that none before it has had. Of two with the same, the board says so.
     let mut next = 0;
     let mut placed = Vec::new();
     for (at, ship) in ships.iter().enumerate() {
-        next = ship.number.unwrap_or(next).max(next);
+        let number = ship.number.unwrap_or(next);
         placed.push(CivilianShip {
-            handle: CivilianHandle(next),
+            handle: CivilianHandle(number),
             area: ship.area,
             kind: Hidden::new(fronts.get(at).copied()),
         });
-        next = next.saturating_add(1);
+        next = next.max(number.saturating_add(1));
     }
     Ok(Some(placed))
 }
