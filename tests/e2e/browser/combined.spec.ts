@@ -313,7 +313,7 @@ test("three players keep all cards themselves: a Mutiny card is named, a Cylon i
     await expect(page.getByText(`${three[at]} can choose`)).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: new RegExp(`${character}$`) }).click();
     // She begins in one of two places, as her player says.
-    if (character === "Helena Cain") await referee.answer("Go to Command").click();
+    if (character === "Helena Cain") await referee.answer("Command").click();
   }
   await expect(now).toContainText("1 “You are a Cylon”, 6 “You are not a Cylon”");
   const ben = await table.phone();

@@ -91,6 +91,7 @@ now-choose-course = Jede Möglichkeit zeigt ihr Ergebnis.
 now-choose-course-plain = Tippe auf die Wahl.
 now-show-card = Die gezeigte Karte bleibt ab jetzt offen.
 now-choose-place = Tippe den Ort auf dem Spielplan oder hier an.
+now-choose-here = Wähle hier.
 now-choose-piece = Tippe das Teil auf dem Spielplan oder hier an.
 now-choose-piece-beside = Es ist nicht auf dem Spielplan. Wähle hier.
 now-add-cards = Gib ein, wie viele Karten verdeckt dazukommen, oder keine.

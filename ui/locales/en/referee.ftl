@@ -91,6 +91,7 @@ now-choose-course = Each choice shows its result.
 now-choose-course-plain = Tap the choice.
 now-show-card = The card shown stays face up from now on.
 now-choose-place = Tap the place on the board or here.
+now-choose-here = Choose here.
 now-choose-piece = Tap the piece on the board or here.
 now-choose-piece-beside = It is not on the board. Choose it here.
 now-add-cards = Enter how many cards go in face down, or none.

@@ -91,6 +91,7 @@ now-choose-course = Cada opción muestra su resultado.
 now-choose-course-plain = Toca la opción elegida.
 now-show-card = La carta mostrada queda boca arriba desde ahora.
 now-choose-place = Toca el sitio en el tablero o aquí.
+now-choose-here = Elige aquí.
 now-choose-piece = Toca la pieza en el tablero o aquí.
 now-choose-piece-beside = No está en el tablero. Elígela aquí.
 now-add-cards = Anota cuántas cartas van boca abajo, o ninguna.

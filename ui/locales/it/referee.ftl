@@ -91,6 +91,7 @@ now-choose-course = Ogni opzione mostra il suo risultato.
 now-choose-course-plain = Tocca la scelta.
 now-show-card = La carta mostrata resta scoperta d’ora in poi.
 now-choose-place = Tocca il posto sulla plancia o qui.
+now-choose-here = Scegli qui.
 now-choose-piece = Tocca il pezzo sulla plancia o qui.
 now-choose-piece-beside = Non è sulla plancia. Sceglilo qui.
 now-add-cards = Registra quante carte vanno coperte, o nessuna.

@@ -91,6 +91,7 @@ now-choose-course = Każda opcja pokazuje swój wynik.
 now-choose-course-plain = Dotknij wybranej opcji.
 now-show-card = Pokazana karta zostaje od teraz odkryta.
 now-choose-place = Dotknij miejsca na planszy albo tutaj.
+now-choose-here = Wybierz tutaj.
 now-choose-piece = Dotknij elementu na planszy albo tutaj.
 now-choose-piece-beside = Nie ma go na planszy. Wybierz tutaj.
 now-add-cards = Podaj, ile kart trafia zakrytych, albo żadna.

@@ -325,3 +325,12 @@ test("nothing is added up of a check before a card of it is turned up", () => {
   const { body } = render(CheckBoard, { props: { ...board, onanswer: () => {}, onboard: () => {}, onpile: () => {} } });
   expect(/class="figure total[^>]*>.*?<strong[^>]*>(.*?)<\/strong>/s.exec(body)?.[1]).toBe("–");
 });
+
+test("where there is no board yet, a place is a button", () => {
+  const place = (id: string, target?: Prompt["choices"][number]["target"]) => ({ id, label: { id: "option-end-turn", args: {} }, ...(target ? { target } : {}) });
+  const asked = (choices: Prompt["choices"]) => nowOf([{ ...moving, kind: "choose-place", choices, not_allowed: [] }], ["Ana"]);
+  const beside = asked([place("go:pegasus-cic"), place("go:command")]);
+  expect(beside?.choices.map(({ option }) => option)).toEqual(["go:pegasus-cic", "go:command"]);
+  expect(beside?.detail).toBe("Choose here.");
+  expect(asked([place("go:command", { type: "location", location: "command" })])?.choices).toEqual([]);
+});

@@ -119,12 +119,16 @@ function detailOf(prompt: Prompt, step: TurnStep | null, done: Done): string {
   if (kind === "choose-course" && choices.every(({ follows = [] }) => follows.length === 0)) return t("now-choose-course-plain");
   if (kind === "activate-viper" && choices.some(({ id }) => id.startsWith("escort:"))) return t("now-activate-viper-escorts");
   if (kind === "draw-damage" && ask.id === "ask-draw-either") return lineText({ id: "now-draw-either", args: ask.args }, []);
+  if (kind === "choose-place" && choices.every((choice) => isBeside(kind, choice))) return t("now-choose-here");
   if (kind === "choose-piece" && choices.every(({ target }) => target?.type === "area")) return t("now-choose-place");
   return kind === "choose-piece" && choices.every(({ target }) => !target) ? t("now-choose-piece-beside") : t(`now-${kind}`);
 }
 
 /** Answers that are given on the board, not on a button. */
 const isTravel = (option: string) => option.startsWith("go:") || option.startsWith("fly:");
+
+/** Where a place is asked for in the set-up there is no board yet, and none of the answers is on it. */
+const isBeside = (kind: PromptKind, { target }: Prompt["choices"][number]) => kind === "choose-place" && !target;
 
 /** A card that is named from a catalogue. */
 const isCard = (option: string) => option.startsWith("card:") || option.startsWith("attack:");
@@ -221,7 +225,7 @@ export function nowOf(
   const choosing = prompt.kind === "choose-character";
   // Who chooses in secret does so where they see the cards.
   const elsewhere = choosing || ["choose-destination", "place-destination", "choose-destiny", "choose-held"].includes(prompt.kind);
-  const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && (!isOnCheck(id) || prompt.kind === "check-ability"));
+  const open = elsewhere ? [] : prompt.choices.filter((choice) => (!isTravel(choice.id) || isBeside(prompt.kind, choice)) && (!isOnCheck(choice.id) || prompt.kind === "check-ability"));
   const all = open.map((choice): NowChoice => {
     const { id, label, follows = [], decider, asks = null } = choice;
     const others = open.filter(({ id }) => !isAction(id));

@@ -2613,6 +2613,7 @@ export interface Words {
   "now-choose-destination": null;
   "now-choose-destiny": null;
   "now-choose-held": null;
+  "now-choose-here": null;
   "now-choose-look": null;
   "now-choose-option": null;
   "now-choose-piece": null;

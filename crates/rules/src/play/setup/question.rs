@@ -107,11 +107,18 @@ pub(crate) fn choose_start(state: &State, step: &Step, seat: SeatId) -> Prompt {
             Place::Location { location } => Some(location),
             Place::Viper { .. } | Place::OffBoard => None,
         });
+    // In the set-up no page shows the board yet.
+    let playing = state.turn.active.is_some();
     Prompt {
         choices: choices
             .map(|location| {
                 let label = Line::new(Message::OptionGo).word("location", location_id(location));
-                Offer::new(Choice::Go(location), label).at(Target::Location { location })
+                let go = Offer::new(Choice::Go(location), label);
+                if playing {
+                    go.at(Target::Location { location })
+                } else {
+                    go
+                }
             })
             .collect(),
         ..Prompt::new(
