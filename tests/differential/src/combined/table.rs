@@ -827,6 +827,10 @@ impl Table {
         chosen: Choice,
     ) -> Result<(), String> {
         let strange = || format!("not a course: {prompt:?}");
+        // The table draws trauma tokens, of which the second writing knows nothing.
+        if prompt.ask.id == "ask-disasters" {
+            return Ok(());
+        }
         let raptor = choices.iter().find_map(|choice| {
             let Choice::Recall(at, _) = choice else {
                 return None;
