@@ -15,7 +15,7 @@ use dradis_state::turn::{in_the_brig_itself, in_the_sickbay_itself};
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{answer, before_the_jump, begin_goal, draw, join, proceed, receive};
+pub(crate) use procedure::{answer, begin_goal, draw, join, proceed, receive};
 pub(crate) use question::question;
 
 /// Who may be given Loyalty cards: human players but a Leader, who has none (XLEAD-4). Public.

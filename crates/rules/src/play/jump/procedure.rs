@@ -37,7 +37,7 @@ use crate::play::ending::{end, final_jump};
 use crate::play::jump::{SPLIT, assault_raptors, question};
 use crate::play::moment::{Moment, come, follows, offered};
 use crate::play::require::{require_at, require_human};
-use crate::play::{effect, jump, passing};
+use crate::play::{effect, jump};
 
 pub(crate) fn schedule(doing: &mut Doing<'_>, steps: impl IntoIterator<Item = JumpStep>) {
     let work: Vec<Work> = steps.into_iter().map(|jump| Work::Jump { jump }).collect();
@@ -100,7 +100,26 @@ pub(crate) fn at_auto_jump(doing: &mut Doing<'_>) {
     if there && !doing.state.agenda.steps.iter().any(jumping) {
         rule!("TURN-11");
         begin(doing);
-        passing::before_the_jump(doing);
+        ask_the_mutineer(doing);
+    }
+}
+
+/// The fleet is about to jump for the icon for which the Mutineer is to draw: they may want the card first.
+fn ask_the_mutineer(doing: &mut Doing<'_>) {
+    let draws = doing.state.agenda.steps.iter().find_map(|step| {
+        if let Work::Passing {
+            passing: PassingStep::MutineerDraws { seat },
+        } = step.work
+        {
+            Some(seat)
+        } else {
+            None
+        }
+    });
+    if let Some(seat) = draws {
+        let passing = PassingStep::MutineerOrder { seat };
+        let work = vec![Work::Passing { passing }];
+        doing.emit(Event::Scheduled { work });
     }
 }
 

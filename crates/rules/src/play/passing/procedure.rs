@@ -114,23 +114,6 @@ fn draw_for_icon(doing: &mut Doing<'_>, seat: SeatId) {
     }
 }
 
-/// The fleet is about to jump for the icon for which the Mutineer is to draw: they may want the card first.
-pub(crate) fn before_the_jump(doing: &mut Doing<'_>) {
-    let draws = doing.state.agenda.steps.iter().find_map(|step| {
-        if let Work::Passing {
-            passing: PassingStep::MutineerDraws { seat },
-        } = step.work
-        {
-            Some(seat)
-        } else {
-            None
-        }
-    });
-    if let Some(seat) = draws {
-        schedule(doing, [PassingStep::MutineerOrder { seat }]);
-    }
-}
-
 /// An answer to a question about Loyalty cards. The option is one of the prompt's.
 pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let Some(Work::Passing { passing }) = doing.state.agenda.top().map(|step| step.work.clone())
