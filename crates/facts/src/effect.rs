@@ -459,6 +459,9 @@ pub enum Effect {
     Activate {
         /// In this order.
         icons: Vec<ShipIcon>,
+        /// The icon for occupation forces too, after them (NC-25).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        forces: bool,
     },
     /// Somebody looks at Loyalty cards of another player (LOYAL-3, LOYAL-4).
     LookAtLoyalty {

@@ -279,7 +279,7 @@ fn one(effect: &Effect) -> String {
         Effect::Damage { hull: _, tokens } => format!("galactica damage {tokens}"),
         Effect::SpendNuke => "nuke discard 1".to_owned(),
         Effect::Pursue => "pursuit +1".to_owned(),
-        Effect::Activate { icons } => format!("activate {}", listed(icons)),
+        Effect::Activate { icons, forces: _ } => format!("activate {}", listed(icons)),
         Effect::LookAtLoyalty {
             who,
             at,

@@ -625,21 +625,23 @@ fn activate(doing: &mut Doing<'_>) {
             doing.emit(Event::TurnStepBegan { step });
         }
     }
-    if open_forces(&doing.state) {
+    let forces = open_forces(&doing.state);
+    let cut_off = doing.state.is_cut_off();
+    let simon = holder(&doing.state, Ability::Modifications).filter(|_| !cut_off);
+    if let Some(simon) = simon {
+        rule!("CLAR-64");
+        modify(doing, simon, icons.unwrap_or_default(), forces);
+        return;
+    }
+    if forces {
         rule!("NC-25");
         let new_caprica = NewCapricaStep::Activate;
         let work = vec![Work::NewCaprica { new_caprica }];
         doing.emit(Event::Scheduled { work });
     }
-    if doing.state.is_cut_off() {
+    if cut_off {
         rule!("NC-32");
         rule!("XTURN-6");
-        return;
-    }
-    let ability = Ability::Modifications;
-    if let Some(simon) = holder(&doing.state, ability) {
-        rule!("CLAR-64");
-        modify(doing, simon, icons.unwrap_or_default());
         return;
     }
     let work: Vec<Work> = icons
@@ -657,20 +659,24 @@ fn open_forces(state: &State) -> bool {
     state.crises.current().is_some_and(|open| open.forces)
 }
 
-/// Simon chooses which ships are activated in the place of all the icons, or leaves it at those (CLAR-64).
-fn modify(doing: &mut Doing<'_>, simon: SeatId, icons: Vec<ShipIcon>) {
+/// Simon chooses which ships are activated in the place of all the icons, or leaves it at those (CLAR-64). That for
+/// occupation forces is one of them.
+fn modify(doing: &mut Doing<'_>, simon: SeatId, icons: Vec<ShipIcon>, forces: bool) {
     let ability = Ability::Modifications;
     let as_printed = Branch {
-        effects: match icons.is_empty() {
+        effects: match icons.is_empty() && !forces {
             true => Vec::new(),
-            false => vec![Effect::Activate { icons }],
+            false => vec![Effect::Activate { icons, forces }],
         },
         needs: None,
     };
     let others = ShipIcon::ALL.into_iter().map(|icon| Branch {
         effects: vec![
             Effect::Use { ability },
-            Effect::Activate { icons: vec![icon] },
+            Effect::Activate {
+                icons: vec![icon],
+                forces: false,
+            },
         ],
         needs: None,
     });

@@ -372,12 +372,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 doing.emit(Event::NukesTaken { seat, nukes });
             }
         }
-        Effect::Activate { icons } => {
+        Effect::Activate { icons, forces } => {
             rule!("COMBAT-ACT-1");
-            let work: Vec<Work> = icons
-                .into_iter()
-                .map(|icon| Fight::Icon { icon }.into())
-                .collect();
+            let new_caprica = NewCapricaStep::Activate;
+            let forces = forces.then_some(Work::NewCaprica { new_caprica });
+            let icons = icons.into_iter().map(|icon| Fight::Icon { icon }.into());
+            let work = icons.chain(forces).collect();
             doing.emit(Event::Scheduled { work });
         }
         Effect::LookAtLoyalty { who, at, all } => look(doing, &course, who, at, all),

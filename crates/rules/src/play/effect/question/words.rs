@@ -606,10 +606,16 @@ impl Words<'_> {
             Effect::RemoveNukes => self.say(Line::new(Message::EffectRemoveNukes)),
             Effect::GainNuke => self.say(Line::new(Message::EffectGainNuke)),
             Effect::RepairAllVipers => self.say(Line::new(Message::EffectRepairAllVipers)),
-            Effect::Activate { icons } => self.say(
-                Line::new(Message::EffectActivate)
-                    .words("icons", icons.iter().map(|icon| icon.id().to_owned())),
-            ),
+            Effect::Activate { icons, forces } => {
+                if !icons.is_empty() {
+                    let ids = icons.iter().map(|icon| icon.id().to_owned());
+                    self.say(Line::new(Message::EffectActivate).words("icons", ids));
+                }
+                if *forces {
+                    let line = self.about(Message::EffectActivateForces, Who::Current);
+                    self.say(line);
+                }
+            }
             Effect::LookAtLoyalty { who, at, all } => {
                 if looking_is_barred(self.state) {
                     self.say(Line::new(Message::EffectNoLooking));
