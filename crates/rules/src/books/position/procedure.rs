@@ -50,6 +50,7 @@ use crate::play::loyalty;
 use crate::play::motive;
 use crate::play::setup::Player;
 use crate::play::setup::{checked_names, give_titles};
+use crate::play::space::opening_ships;
 
 /// What the position leaves out is played from there: missing characters are chosen, missing titles
 /// follow the lines of succession, undealt cards are dealt.
@@ -174,6 +175,11 @@ pub(crate) fn start_from(
     }
     if let Some((_, _, step)) = turn {
         lay(doing, &Correction::TurnStep { step })?;
+    }
+    if (turn.is_some() || dealt) && position.areas.is_none() && position.civilian_ships.is_some() {
+        let ships = opening_ships(options.kit());
+        let civilians = Vec::new();
+        doing.emit(Event::BoardLaidOut { ships, civilians });
     }
     let laid = laid(doing, &names, position)?;
     if laid != unsaid(&doing.state) {
@@ -432,7 +438,9 @@ fn dealt_unseen(
 
 /// What is left to do before the game goes on.
 fn what_follows(position: &Position, running: bool, dealt: bool, players: usize) -> Vec<Work> {
-    let ships = position.areas.is_none().then_some(Work::PlaceShips);
+    // Civilian ships that are said one by one come in the place of those of the set-up.
+    let unsaid = position.areas.is_none() && position.civilian_ships.is_none();
+    let ships = unsaid.then_some(Work::PlaceShips);
     let lay_out = position.lay_out.then_some(Work::LayOutPosition);
     match (running, dealt) {
         (true, _) => {
