@@ -970,6 +970,7 @@ messages! {
     NotOfferedOncePerGame = "not-offered-once-per-game",
     NotOfferedNoLooking = "not-offered-no-looking",
     NotOfferedHoldsBoth = "not-offered-holds-both",
+    NotOfferedBeingPlayed = "not-offered-being-played",
     NotOfferedNobody = "not-offered-nobody",
     NotOfferedSympathizer = "not-offered-sympathizer",
     NotOfferedNoMutiny = "not-offered-no-mutiny",

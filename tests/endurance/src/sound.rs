@@ -13,8 +13,8 @@ use dradis_state::State;
 use dradis_state::reserve::{assault_raptors_beside, supply, used};
 use dradis_state::turn::Outcome;
 
-/// More steps than anything puts on the agenda: what grows without end passes every bound.
-const STEPS: usize = 60;
+/// More steps than anything puts on the agenda.
+const STEPS: usize = 40;
 
 /// What does not hold, in one sentence each; nothing for a sound state.
 pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {

@@ -152,6 +152,7 @@ not-offered-leader-no-title = Ein Zylonen-Führer hat keinen Titel.
 not-offered-once-per-game = Die Farm: nichts, was einmal pro Partie geht.
 not-offered-no-looking = Sabotierter Detektor: Niemand sieht Loyalitätskarten an.
 not-offered-holds-both = Der Admiral ist schon Präsident.
+not-offered-being-played = Alle Exemplare liegen auf dem Tisch.
 not-offered-nobody = Niemand steht zur Wahl.
 not-offered-sympathizer = Nicht für einen Zylon durch den Sympathisanten.
 not-offered-none-drawn = Keine Super-Krisenkarte gezogen.

@@ -152,6 +152,7 @@ not-offered-leader-no-title = A Cylon Leader holds no title.
 not-offered-once-per-game = The Farm: no once-per-game abilities.
 not-offered-no-looking = Detector Sabotage: nobody looks at Loyalty cards.
 not-offered-holds-both = The Admiral is already President.
+not-offered-being-played = All copies are on the table.
 not-offered-nobody = Nobody to pick.
 not-offered-sympathizer = Not for a Cylon made by the Sympathizer.
 not-offered-none-drawn = No Super Crisis card drawn.

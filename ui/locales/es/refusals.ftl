@@ -152,6 +152,7 @@ not-offered-leader-no-title = Un Líder cylon no tiene cargos.
 not-offered-once-per-game = La granja: nada que se use una vez por partida.
 not-offered-no-looking = Sabotaje del detector: nadie mira cartas de Lealtad.
 not-offered-holds-both = El Almirante ya es Presidente.
+not-offered-being-played = Todas las copias están en la mesa.
 not-offered-nobody = No hay a quién elegir.
 not-offered-sympathizer = No para un cylon por el Simpatizante.
 not-offered-none-drawn = No se ha robado ninguna Crisis Extrema.

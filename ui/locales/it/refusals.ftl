@@ -152,6 +152,7 @@ not-offered-leader-no-title = Un Leader Cylon non ha titoli.
 not-offered-once-per-game = La fattoria: niente che si usi una volta per partita.
 not-offered-no-looking = Sabotaggio del rilevatore: nessuno guarda carte Lealtà.
 not-offered-holds-both = L’Ammiraglio è già Presidente.
+not-offered-being-played = Tutte le copie sono sul tavolo.
 not-offered-nobody = Nessuno da scegliere.
 not-offered-sympathizer = Non per un Cylon creato dal Simpatizzante.
 not-offered-none-drawn = Nessuna carta Super Crisi pescata.

@@ -164,6 +164,7 @@ not-offered-leader-no-title = Przywódca Cylonów nie ma pozycji.
 not-offered-once-per-game = Farma: nic, czego używa się raz w grze.
 not-offered-no-looking = Sabotaż detektora: nikt nie ogląda kart Lojalności.
 not-offered-holds-both = Admirał jest już Prezydentem.
+not-offered-being-played = Wszystkie egzemplarze leżą na stole.
 not-offered-nobody = Nie ma kogo wybrać.
 not-offered-sympathizer = Nie dla Cylona z karty Sympatyka.
 not-offered-none-drawn = Nie dobrano karty Superkryzysu.

@@ -19,6 +19,8 @@ use dradis_facts::seat::{SeatId, clockwise_to};
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Work;
 use dradis_state::battle::Whose;
 use dradis_state::loyalty::Standing;
 use dradis_state::reserve::{ships_left, vipers_left};
@@ -160,6 +162,8 @@ pub(crate) enum NotActing {
     MissionActive,
     /// Neither a miracle token nor a Super Crisis card.
     NoToll,
+    /// Every copy of the card is being carried out.
+    BeingPlayed,
     /// Fewer than three skill cards to pay with.
     FewerThanThree,
     /// A Cylon player on the humans' Rebel Basestar.
@@ -219,6 +223,7 @@ impl NotActing {
             Self::NoJump => Message::NotOfferedNoJump,
             Self::MissionActive => Message::NotOfferedMissionActive,
             Self::NoToll => Message::NotOfferedNoToll,
+            Self::BeingPlayed => Message::NotOfferedBeingPlayed,
             Self::FewerThanThree => Message::NotOfferedThreeCards,
             Self::OfHumans => Message::NotOfferedRebelOfHumans,
             Self::OfCylons => Message::NotOfferedRebelOfCylons,
@@ -280,6 +285,7 @@ impl NotActing {
             Self::NoJump => rule!("NC-54"),
             Self::MissionActive => rule!("EARTH-MISSION-1"),
             Self::NoToll => rule!("XBOARD-19"),
+            Self::BeingPlayed => rule!("CLAR-32"),
             Self::FewerThanThree => rule!("LOC-HUB-1"),
             Self::OfHumans => rule!("EARTH-RB-2"),
             Self::OfCylons => rule!("EARTH-RB-3"),
@@ -462,6 +468,15 @@ fn bar_at(state: &State, seat: SeatId, act: Act, location: LocationId) -> Option
         .or_else(|| character_bar(state, seat, location))
 }
 
+/// Whether every copy of a skill card is being carried out: whoever acts for it cannot play it meanwhile.
+fn is_on_the_table(state: &State, card: SkillCardId) -> bool {
+    let played = state.agenda.steps.iter().filter(|step| {
+        matches!(step.work, Work::Action { action: ActionStep::Done { act, .. } } if act == Act::Card { card })
+    });
+    let copies = card.facts().copies.values().copied().map(usize::from);
+    played.count() >= copies.sum()
+}
+
 /// What keeps a player from an action that would be theirs.
 fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
     let no = |missing: bool, why| missing.then_some(why);
@@ -519,7 +534,9 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
             .or(no(humans_with(state, seat).is_empty(), NotActing::NoHuman)),
         Act::FinalJump => no(!state.is_in_orbit(), NotActing::NotBack),
         Act::OwnViper => None,
-        Act::Card { card } => no_card(card).or_else(needs),
+        Act::Card { card } => no(is_on_the_table(state, card), NotActing::BeingPlayed)
+            .or_else(|| no_card(card))
+            .or_else(needs),
         Act::RepairVipers => no_card(SkillCardId::REPAIR).or(no(
             state.reserve.damaged.vipers() == 0,
             NotActing::NothingToRepair,

@@ -1059,3 +1059,29 @@ fn who_goes_back_to_the_movement_step_is_asked_for_the_place_where_they_end() {
     game.turn("next");
     assert_eq!(asked(&game), TURN);
 }
+
+#[test]
+fn a_card_of_which_there_is_one_is_not_played_while_it_is_carried_out() {
+    checks!("CLAR-32");
+    let more = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "places": { "Ana": "armory", "Ben": "quorum-chamber", "Cem": "command", "Dana": "hangar-deck" },
+    });
+    let mut game = at("romo-lampkin", &more);
+    for seat in 0..4 {
+        game.set_hand(seat, 5);
+    }
+    game.turn("act:state-of-emergency");
+    while asked(&game) != GRANTED {
+        let open = prompts(game.state()).remove(0);
+        let option = open.options().next().expect("an answer");
+        game.choose(open.kind, &option);
+    }
+    // Whoever acts for it has no second one; of other cards there are more.
+    assert!(!offered(&game, "act:state-of-emergency"));
+    assert!(offered(&game, "act:executive-order"));
+    assert_eq!(
+        why_not(&game, "act:state-of-emergency"),
+        Some("not-offered-being-played")
+    );
+}

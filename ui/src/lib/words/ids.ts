@@ -2504,6 +2504,7 @@ export interface Words {
   "not-offered-attached": null;
   "not-offered-back": null;
   "not-offered-barred": null;
+  "not-offered-being-played": null;
   "not-offered-brig": null;
   "not-offered-clouded": null;
   "not-offered-colonial-one-closed": null;
