@@ -518,6 +518,7 @@ const HAPPENINGS: &str = r#"[
     { "type": "title-given", "title": "admiral", "seat": "Ana" },
     { "type": "cylon-revealed", "seat": "Ana", "sympathizer": false },
     { "type": "executed", "seat": "Ana" },
+    { "type": "mutiny-drawn", "seat": "Ana" },
     { "type": "motive-revealed", "card": "end-the-chase" },
     { "type": "jump-prepared" },
     { "type": "fleet-jumped", "distance": 2 },

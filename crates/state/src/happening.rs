@@ -58,6 +58,11 @@ pub enum Happening {
         /// Whose character.
         seat: SeatId,
     },
+    /// A player draws a Mutiny card for what the table alone sees (XTREACH-2).
+    MutinyDrawn {
+        /// Who.
+        seat: SeatId,
+    },
     /// A Cylon Leader revealed a Motive card (XMOT-3).
     MotiveRevealed {
         /// The card.

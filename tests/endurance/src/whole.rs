@@ -420,8 +420,9 @@ fn correct(correction: Correction) -> Deed {
 fn happening(whim: &mut Whim, state: &State) -> Happening {
     let seat = somebody(whim, state);
     let executes = state.kit().hands_on_within.is_some();
-    match whim.below(if executes { 13 } else { 9 }) {
+    match whim.below(if executes { 14 } else { 9 }) {
         9..=11 => Happening::Executed { seat },
+        13 => Happening::MutinyDrawn { seat },
         12 => Happening::MotiveRevealed {
             card: whim.one(&HeldKind::MOTIVE.deck(state.kit())),
         },

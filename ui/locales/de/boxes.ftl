@@ -25,6 +25,7 @@ characters-pilot = Piloten
 characters-support = Supporter
 characters-cylon-leader = Zylonen-Führer
 
+happened-mutiny = Zieht eine Meuterei-Karte
 happened-executed = Exekutiert
 happened-motive = Motiv aufgedeckt
 running-planet = Die Flotte ist auf Neu-Caprica

@@ -25,6 +25,7 @@ characters-pilot = Pilots
 characters-support = Support
 characters-cylon-leader = Cylon Leaders
 
+happened-mutiny = Draws a Mutiny card
 happened-executed = Executed
 happened-motive = Motive revealed
 running-planet = The fleet is on New Caprica

@@ -25,6 +25,7 @@ characters-pilot = Pilotos
 characters-support = Apoyo
 characters-cylon-leader = Líderes cylons
 
+happened-mutiny = Roba una carta de Motín
 happened-executed = Ejecución
 happened-motive = Motivación revelada
 running-planet = La flota está en Nueva Caprica

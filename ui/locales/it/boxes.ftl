@@ -25,6 +25,7 @@ characters-pilot = Piloti
 characters-support = Supporto
 characters-cylon-leader = Leader Cylon
 
+happened-mutiny = Pesca una carta Ammutinamento
 happened-executed = Esecuzione
 happened-motive = Movente rivelato
 running-planet = La Flotta è su Nuova Caprica

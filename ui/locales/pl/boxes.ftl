@@ -25,6 +25,7 @@ characters-pilot = Piloci
 characters-support = Postacie wspierające
 characters-cylon-leader = Przywódcy Cylonów
 
+happened-mutiny = Dobiera kartę Buntu
 happened-executed = Egzekucja
 happened-motive = Ujawniony Motyw
 running-planet = Flota jest na Nowej Caprice

@@ -85,6 +85,8 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
   }));
   // Only the game with all boxes has executions (EXEC-1).
   if (playsCombined(view.options)) fate.push({ label: t("happened-executed"), happening: { type: "executed", seat: at } });
+  const human = !seat.revealed_cylon && seat.leader?.infiltrating !== false;
+  if (playsCombined(view.options) && human) fate.push({ label: t("happened-mutiny"), happening: { type: "mutiny-drawn", seat: at } });
   if (!seat.revealed_cylon && !seat.leader) {
     fate.push({
       label: t("happened-revealed"),

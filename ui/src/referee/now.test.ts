@@ -194,8 +194,10 @@ test("everything that can happen is in the palette", () => {
   expect(types(playerHappenings(view, 0))).not.toContain("executed");
   expect(types(playerHappenings(combined, 0)).filter((type) => type === "motive-revealed")).toHaveLength(14);
   expect(types(playerHappenings(combined, 0))).not.toContain("cylon-revealed");
+  // No Cylon player draws a Mutiny card (XMUT-9).
+  expect([0, 1].map((seat) => types(playerHappenings(combined, seat)).includes("mutiny-drawn"))).toEqual([false, true]);
   expect(types(fleetHappenings(combined))).not.toContain("cylon-attack");
-  const told = [...acting, ...playerHappenings(view, 0), ...playerHappenings(view, 1), ...playerHappenings(combined, 0), ...fleetHappenings(view)]
+  const told = [...acting, ...playerHappenings(view, 0), ...playerHappenings(view, 1), ...playerHappenings(combined, 0), ...playerHappenings(combined, 1), ...fleetHappenings(view)]
     .flatMap((group) => group.options)
     .map((option) => option.happening.type);
   // Playing on is offered where the game is over, a crisis is described where it is asked for.
@@ -205,6 +207,7 @@ test("everything that can happen is in the palette", () => {
     "title-given": true,
     "cylon-revealed": true,
     executed: true,
+    "mutiny-drawn": true,
     "motive-revealed": true,
     "jump-prepared": true,
     "fleet-jumped": true,

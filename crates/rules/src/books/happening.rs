@@ -33,7 +33,7 @@ use crate::play::loyalty::require_sympathizer;
 use crate::play::require::{require_no_question, require_turns};
 use crate::play::reveal::{self, By};
 use crate::play::titles::{give_title, leave_the_bridge, take_the_bridge};
-use crate::play::{action, destiny, execution, held, leader, motive};
+use crate::play::{action, destiny, execution, held, leader, motive, mutiny};
 
 pub(crate) fn change_resource(
     doing: &mut Doing<'_>,
@@ -60,6 +60,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::TitleGiven { .. }
         | Happening::CylonRevealed { .. }
         | Happening::Executed { .. }
+        | Happening::MutinyDrawn { .. }
         | Happening::MotiveRevealed { .. }
         | Happening::JumpPrepared
         | Happening::FleetJumped { .. }
@@ -106,6 +107,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             reveal::told(doing, seat, by)
         }
         Happening::Executed { seat } => execution::begin(doing, seat),
+        Happening::MutinyDrawn { seat } => mutiny::told(doing, seat),
         Happening::MotiveRevealed { card } => motive::revealed_at_the_table(doing, card),
         Happening::JumpPrepared => prepare_jump(doing),
         Happening::FleetJumped { distance } => crate::play::jump::told(doing, distance),

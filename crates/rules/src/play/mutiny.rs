@@ -8,6 +8,7 @@ use dradis_facts::effect::Cards;
 use dradis_facts::message::{Line, Message, ability_id};
 use dradis_facts::options::PressRoomMutineer;
 use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
@@ -25,6 +26,7 @@ use crate::play::hands::set_hand;
 use crate::play::held::{self, deal_to_choose, draw_held, put_under, set_count};
 use crate::play::moment::{compelled, may_be_spared};
 use crate::play::prompt::{Consequence, Decider, Prompt, PromptKind, offer};
+use crate::play::require::require_human;
 use crate::play::titles::{leave_the_bridge, may_hold_title};
 
 /// Skill cards that a Mutiny card costs Lee Adama who draws it (Moral Dilemma).
@@ -45,6 +47,21 @@ pub fn limit(state: &State, seat: SeatId) -> u8 {
 /// A human player draws Mutiny cards; above the limit they go to the Brig at once and give up some of their choice.
 pub(crate) fn draw(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
     draw_cards(doing, seat, cards, false);
+}
+
+/// The table says that somebody draws a card: for Bait or Dradis Contact, which Dradis does not see discarded.
+///
+/// # Errors
+/// [`Rejection`]: the game has no Mutiny cards, or the player is a Cylon or out of the game.
+pub(crate) fn told(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    if !doing.state.kit().held.contains(&HeldKind::MUTINY) {
+        let name = HeldKind::MUTINY.name().to_owned();
+        return Err(Rejection::NotInPlay { name });
+    }
+    require_human(doing, seat)?;
+    rule!("XTREACH-2");
+    draw(doing, seat, 1);
+    Ok(())
 }
 
 /// A human player draws Mutiny cards, stays where they are, and keeps one of those they hold (LOC-PRESS-2).

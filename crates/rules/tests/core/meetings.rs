@@ -9,6 +9,7 @@ use dradis_facts::effect::{Effect, Source};
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
+use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
@@ -1084,4 +1085,24 @@ fn a_card_of_which_there_is_one_is_not_played_while_it_is_carried_out() {
         why_not(&game, "act:state-of-emergency"),
         Some("not-offered-being-played")
     );
+}
+
+#[test]
+fn the_table_says_that_a_mutiny_card_is_drawn_for_a_treachery_card() {
+    checks!("XTREACH-2", "XMUT-13", "XMUT-9");
+    let mut game = at("romo-lampkin", &json!({}));
+    let seat = BEN;
+    game.happens(Happening::MutinyDrawn { seat });
+    assert_eq!(game.state().held_count(HeldKind::MUTINY, BEN), 1);
+    assert_ne!(game.state().places.of(BEN), Some(place("brig")));
+    // A second one is above the limit.
+    game.happens(Happening::MutinyDrawn { seat });
+    assert_eq!(game.state().places.of(BEN), Some(place("brig")));
+    let sympathizer = false;
+    game.happens(Happening::CylonRevealed {
+        seat: CEM,
+        sympathizer,
+    });
+    let refused = game.cannot_happen(Happening::MutinyDrawn { seat: CEM });
+    assert_eq!(refused, Rejection::NotForCylons);
 }

@@ -54,6 +54,10 @@ sympathizer: boolean, } | { "type": "executed",
 /**
  * Whose character.
  */
+seat: SeatId, } | { "type": "mutiny-drawn", 
+/**
+ * Who.
+ */
 seat: SeatId, } | { "type": "motive-revealed", 
 /**
  * The card.

@@ -1485,6 +1485,7 @@ export interface Words {
   "happened-jumped": { distance: Value };
   "happened-more": { count: Value };
   "happened-motive": null;
+  "happened-mutiny": null;
   "happened-over": null;
   "happened-quorum": { player: Value };
   "happened-raptor-destroyed": null;
