@@ -1,7 +1,7 @@
 //! The Crossroads phase of the Ionian Nebula: the battle, the cards with their tokens, the trial, and who is out of the game.
 
 use dradis_facts::board::Impossible;
-use dradis_facts::content::{HeldCard, HeldKind, LocationId, Trauma};
+use dradis_facts::content::{HeldCard, HeldKind, LocationId, SkillCardId, Trauma};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::Source;
 use dradis_facts::kit::{Game as Boxes, Objective};
@@ -729,10 +729,11 @@ fn what_somebody_was_doing_ends_with_them() {
     let draws = json!([{ "do": "choose", "by": "current",
         "between": [{ "effects": [{ "do": "draw", "who": "current", "cards": 1 }] }, { "effects": [] }] }]);
     let location = LocationId::find("research-lab").expect("a location");
-    let out = |of: Source| {
+    let out = |of: Source, effects: &serde_json::Value, asked: PromptKind| {
         let mut game = on_the_way(Mode::App, &HUMANS, &json!({}));
-        game.comes(of, 0, &draws);
-        assert_eq!(game.waits_for(), COURSE);
+        game.set_hand(0, 4);
+        game.comes(of, 0, effects);
+        assert_eq!(game.waits_for(), asked);
         game.corrected(Correction::ActivePlayer { seat: BEN });
         game.corrected(Correction::Eliminated {
             seat: ANA,
@@ -741,10 +742,17 @@ fn what_somebody_was_doing_ends_with_them() {
         assert!(invariants(game.state()).is_empty());
         (game.waits_for(), game.asked().decider)
     };
-    assert_eq!(out(Source::Location { location }), (TURN, of(BEN)));
+    let research = Source::Location { location };
+    assert_eq!(out(research, &draws, COURSE), (TURN, of(BEN)));
+    // Nor is another location activated for the card that they were playing.
+    let card = SkillCardId::find("unorthodox-plan").expect("a card");
+    let plan = Source::SkillCard { card };
+    let activates = json!([{ "do": "activate-locations", "count": 2, "among": "humans" }]);
+    let granted = PromptKind::GrantedAction;
+    assert_eq!(out(plan, &activates, granted), (TURN, of(BEN)));
     // Otherwise the next player says it.
-    let card = None;
-    assert_eq!(out(Source::Crisis { card }), (COURSE, of(BEN)));
+    let crisis = Source::Crisis { card: None };
+    assert_eq!(out(crisis, &draws, COURSE), (COURSE, of(BEN)));
 }
 
 #[test]

@@ -33,6 +33,15 @@ use crate::play::{effect, held, movement};
 /// The question a step of an action asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option<Prompt> {
     match action {
+        // Whoever is out of the game takes no action that was granted before, goes on with none, and plays no card (ION-17).
+        ActionStep::Granted { seat, .. }
+        | ActionStep::Pick { seat, act: _ }
+        | ActionStep::Elsewhere { seat, .. }
+        | ActionStep::PlayMutiny { seat, granted: _ }
+            if state.is_out(seat) =>
+        {
+            None
+        }
         ActionStep::Pick { seat, act } => pick(state, step, seat, act),
         ActionStep::Scouted { seat, lost } => {
             if state.reserve.destroyed[Craft::Raptor] > lost {
@@ -52,12 +61,6 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
             }
         }
         ActionStep::PlaceScouted { seat } => place_scouted(state, step, seat),
-        // Whoever is out of the game takes no action that was granted before, and plays no card (ION-17).
-        ActionStep::Granted { seat, .. } | ActionStep::PlayMutiny { seat, granted: _ }
-            if state.is_out(seat) =>
-        {
-            None
-        }
         ActionStep::Granted {
             seat,
             actions,
