@@ -76,7 +76,7 @@ for (const count of [4, 5]) {
     const { page } = referee;
     // Titles, all counts and no phone.
     const players = SEVEN.filter(([name]) => ["Ana", "Ben", "Dana", "Eli", "Gus"].includes(name)).slice(0, count);
-    await inCombined(referee, { areas: BOARD.areas, step: "action", active: "Ana", cards: { Ana: 10, Ben: 10, Dana: 10, Eli: 10 }, also: VIPERS }, players);
+    await inCombined(referee, { areas: BOARD.areas, step: "action", active: "Ana", cards: { Ana: 10, Ben: 10, Dana: 10, Eli: 10 }, places: { Ben: "off-board" }, also: { ...VIPERS, insist: true } }, players);
     const look = async (words: string) => {
       for (const size of SIZES.referee) {
         await resize(page, size);
@@ -355,8 +355,8 @@ async function earthTour({ referee, paired, show, showWall }: Walk): Promise<voi
   const { page, now } = referee;
   const mission = page.getByRole("button", { name: /^Active mission:/ });
   const areas = { bow: { raiders: 3, basestars: [[]] }, "cylon-fleet-stern": { raiders: 2 }, "aft-port": { "unmanned-vipers": 1 } };
-  const aboard = { ...BOARD.places, Ana: "tactical-plot", Eli: "demetrius-bridge" };
-  await inCombined(referee, { ...BOARD, areas, places: aboard, step: "action", active: "Eli" }, SEVEN, "Earth");
+  const aboard = { ...BOARD.places, Ana: "tactical-plot", Eli: "demetrius-bridge", Gus: "off-board" };
+  await inCombined(referee, { ...BOARD, areas, places: aboard, step: "action", active: "Eli", also: { ...BOARD.also, insist: true } }, SEVEN, "Earth");
   const eli = await paired("Eli");
   await expect(mission).toHaveAccessibleName("Active mission: None");
   await now.getByRole("button", { name: /^Activate Bridge/ }).click();
@@ -373,7 +373,7 @@ async function earthTour({ referee, paired, show, showWall }: Walk): Promise<voi
 
   const rebels = { ...aboard, Fay: "hub-destroyed", Ben: "demetrius-bridge", Ana: "demetrius-bridge", Eli: "command" };
   const earth = { active: "digging-up-the-past", down: true, beside: ["the-search-for-home"], discarded: ["rescue-hera"], rebel: "humans", hub_destroyed: true, ships_out: { "heavy-raider": 2 }, centurions_out: 2 };
-  const also = { ...BOARD.also, ...VIPERS, distance: 8, "revealed-cylons": ["Fay"], earth };
+  const also = { ...BOARD.also, ...VIPERS, distance: 8, "revealed-cylons": ["Fay"], earth, insist: true };
   await inCombined(referee, { ...BOARD, areas, places: rebels, step: "action", active: "Eli", also }, SEVEN, "Earth");
   const ana = await paired("Ana");
   await expect(mission).toHaveAccessibleName("Active mission: Digging Up the Past, Face down, Discarded missions: 1");

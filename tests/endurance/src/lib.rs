@@ -38,10 +38,10 @@ pub use situations::{Length, Situations};
 /// Deeds of a game at most.
 const DEEDS: u32 = 500;
 
-/// Games at most until one is old enough to show what a further kit brings, and how many turns that is: whoever comes
-/// to the board later than others is there by then.
+/// Games at most until one is old enough to show what a further kit brings, and how many turns that is: of seven players
+/// one may not be on the board yet.
 const GAMES_FOR_A_VIEW: u64 = 50;
-const SOME_TURNS: u16 = 14;
+const SOME_TURNS: u16 = 7;
 
 /// A game in which something broke.
 #[derive(Debug)]

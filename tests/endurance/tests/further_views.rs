@@ -15,6 +15,6 @@ fn each_made_up_kit_comes_to_a_full_table_with_somebody_aboard_its_last_ship() {
             aboard.any(|location| !location.characters.is_empty()),
             "{game:?}"
         );
-        assert!(view.turn.is_some_and(|turn| turn.number > 14), "{game:?}");
+        assert!(view.turn.is_some_and(|turn| turn.number > 7), "{game:?}");
     }
 }
