@@ -6,6 +6,7 @@ use dradis_facts::craft::Craft;
 use dradis_facts::effect::Source;
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::{Mode, Modes, Options, Tracking};
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
@@ -988,7 +989,22 @@ fn an_eliminated_player_plays_no_card_where_nobody_counts_them() {
     let mut game = tried(&HUMANS, &json!({}), [(0, 0), (0, 4), (0, 0), (0, 0)]);
     let tracking = Tracking::Light;
     game.referee(&Command::SetTracking { tracking });
-    for (seat, holds) in [(BEN, false), (CEM, true)] {
-        assert_eq!(game.state().may_hold(seat, 1), holds);
-    }
+    // In a check whoever still plays may play a card of theirs, and nobody says it for whoever does not.
+    let location = LocationId::find("admirals-quarters").expect("a location");
+    game.corrected(Correction::Place {
+        seat: ANA,
+        place: Place::on(location),
+    });
+    game.turn("act:admirals-quarters");
+    game.choose(PromptKind::PickPlayer, "player:2");
+    let open: Vec<String> = prompts(game.state())
+        .iter()
+        .flat_map(|open| open.options())
+        .collect();
+    let plays = |seat: SeatId| {
+        let ends = format!(":{}", seat.0);
+        open.iter()
+            .any(|option| option.starts_with("play:") && option.ends_with(&ends))
+    };
+    assert_eq!([ANA, BEN, CEM, DANA].map(plays), [true, false, true, true]);
 }
