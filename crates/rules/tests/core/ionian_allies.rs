@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use dradis_facts::checks;
 use dradis_facts::content::AllyId;
 use dradis_facts::craft::Craft;
+use dradis_facts::effect::Source;
 use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
+use dradis_facts::{SeatId, checks};
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::prompts;
 use dradis_state::state::State;
@@ -310,4 +311,28 @@ fn each_ally_does_what_the_card_says() {
             .locations
             .contains(&ally.facts().location)
     }));
+}
+
+#[test]
+fn leoben_goes_to_nobody_when_an_ally_lets_him_go_anywhere() {
+    checks!("ION-ALLY-3", "ABIL-1");
+    let there = json!({
+        "places": { "Ana": "sickbay", "Ben": "command", "Cem": "armory", "Dana": "communications" },
+        "infiltrating": true,
+    });
+    let characters = ["leoben-conoy", "laura-roslin", "william-adama", "dee"];
+    let tokens = json!({});
+    let ally = AllyId::find("simon-oneill-ally").expect("an Ally");
+    for (seat, avoids) in [(ANA, true), (SeatId(1), false)] {
+        let mut game = seeded(0, &characters, &[], &tokens, &there);
+        game.comes(
+            Source::Ally { ally },
+            seat.0,
+            &json!([{ "do": "go-anywhere" }]),
+        );
+        let open = prompts(game.state()).remove(0);
+        let goes = |place: &str| open.options().any(|option| option == format!("go:{place}"));
+        assert!(goes("hangar-deck") && goes("research-lab"));
+        assert_eq!(goes("armory"), !avoids);
+    }
 }
