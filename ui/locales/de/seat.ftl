@@ -94,6 +94,7 @@ mine-pick-player = Wähle jemanden
 mine-see-loyalty = Geheim ansehen
 mine-choose-course = Deine Entscheidung
 mine-choose-place = Wähle, wohin
+mine-choose-start = Wähle, wo du beginnst
 mine-choose-piece = Wähle das Teil
 mine-add-cards = Karten zum Check dazulegen
 mine-tell-cards = Die Karten werden aufgedeckt

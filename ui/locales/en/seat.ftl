@@ -94,6 +94,7 @@ mine-pick-player = Choose a player
 mine-see-loyalty = Look in secret
 mine-choose-course = Your decision
 mine-choose-place = Choose where to go
+mine-choose-start = Choose where you begin
 mine-choose-piece = Choose the piece
 mine-add-cards = Add cards to the check
 mine-tell-cards = The cards are turned up

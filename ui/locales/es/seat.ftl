@@ -94,6 +94,7 @@ mine-pick-player = Elige a alguien
 mine-see-loyalty = Mirar en secreto
 mine-choose-course = Tu decisión
 mine-choose-place = Elige adónde ir
+mine-choose-start = Elige dónde empiezas
 mine-choose-piece = Elige la pieza
 mine-add-cards = Aportar cartas a la prueba
 mine-tell-cards = Se revelan las cartas

@@ -94,6 +94,7 @@ mine-pick-player = Scegli una persona
 mine-see-loyalty = Guarda in segreto
 mine-choose-course = La tua decisione
 mine-choose-place = Scegli dove andare
+mine-choose-start = Scegli dove inizi
 mine-choose-piece = Scegli il pezzo
 mine-add-cards = Aggiungi carte al Check
 mine-tell-cards = Si rivelano le carte

@@ -98,6 +98,7 @@ mine-pick-player = Wybierz gracza
 mine-see-loyalty = Podejrzyj w tajemnicy
 mine-choose-course = Twoja decyzja
 mine-choose-place = Wybierz, dokąd
+mine-choose-start = Wybierz, gdzie zaczynasz
 mine-choose-piece = Wybierz element
 mine-add-cards = Dołóż karty do testu
 mine-tell-cards = Karty są odkrywane

@@ -20,12 +20,13 @@ function groupOf({ id, piece, label }: Choice, folds: boolean, step: TurnStep | 
  * Groups in the order in which their first answers come, actions first: they are what a turn is about. The step is that of the
  * turn, where it is played step by step.
  */
-export function groupsOf({ choices }: Prompt, step: TurnStep | null): [title: string, choices: Choice[]][] {
+export function groupsOf({ ask, choices }: Prompt, step: TurnStep | null): [title: string, choices: Choice[]][] {
   const folds = foldsCards(choices.map(({ label }) => label));
   const groups = new Map<string, Choice[]>();
   const isAction = ({ id }: Choice) => id.startsWith("act:");
   for (const choice of [...choices.filter(isAction), ...choices.filter((choice) => !isAction(choice))]) {
-    const title = groupOf(choice, folds, step);
+    // Where somebody begins they do not move to.
+    const title = ask.id === "ask-start" ? "" : groupOf(choice, folds, step);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }
   return [...groups];

@@ -3,6 +3,7 @@ import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
 import { english } from "../../../dev/catalogues";
 import { learn, t } from "../words/words";
+import { groupsOf } from "../fight/groups";
 import { addingOf, headingOf, ownPrompts, toldElsewhere } from "./prompts";
 
 await learn(english("seat"));
@@ -43,6 +44,13 @@ test("a player says how many cards they add, and speaks for nobody else", () => 
   const { cards, others } = addingOf(own!);
   expect(cards.map(({ id }) => id)).toEqual(["cards:0", "cards:1"]);
   expect(others.map(({ id }) => id)).toEqual(["skill:scientific-research:0"]);
+});
+
+test("where somebody begins is no move", () => {
+  const asked = prompt({ kind: "choose-place", ask: { id: "ask-start", args: {} }, choices: [choice("go:command"), choice("go:pegasus-cic")] });
+  expect(headingOf(asked)).toBe(t("mine-choose-start"));
+  expect(groupsOf(asked, null).map(([title]) => title)).toEqual([""]);
+  expect(headingOf({ ...asked, ask: { id: "ask-go", args: {} } })).toBe(t("mine-choose-place"));
 });
 
 test("a target that is an area is called one", () => {

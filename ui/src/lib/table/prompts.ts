@@ -39,7 +39,8 @@ export function addingOf({ choices }: Prompt): { cards: Choice[]; others: Choice
 }
 
 /** What a phone calls a question of its player's. */
-export function headingOf({ kind, choices }: Prompt): string {
+export function headingOf({ kind, ask, choices }: Prompt): string {
+  if (ask.id === "ask-start") return t("mine-choose-start");
   const areas = (kind === "choose-target" || kind === "choose-piece") && choices.length > 0 && choices.every(({ target }) => target?.type === "area");
   return t(areas ? "mine-choose-target-area" : `mine-${kind}`);
 }

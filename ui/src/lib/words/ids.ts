@@ -2297,6 +2297,7 @@ export interface Words {
   "mine-choose-piece": null;
   "mine-choose-place": null;
   "mine-choose-ship": null;
+  "mine-choose-start": null;
   "mine-choose-target": null;
   "mine-choose-target-area": null;
   "mine-choose-types": null;
