@@ -8,6 +8,7 @@ use dradis_state::agenda::{Step, Work};
 use dradis_state::crisis::CrisisStep;
 use dradis_state::crossroads::CrossroadsStep;
 use dradis_state::event::Event;
+use dradis_state::loyalty::Standing;
 use dradis_state::new_caprica::NewCapricaStep;
 use dradis_state::state::State;
 
@@ -91,6 +92,10 @@ fn asked(state: &State) -> Vec<Prompt> {
     match &step.work {
         Work::ChooseCharacter { seat } => vec![setup::ask_character(state, step, *seat)],
         Work::LaunchViper { seat } => vec![setup::ask_launch(state, step, *seat)],
+        // A correction calls them a Cylon by now, who comes to the Cylons.
+        Work::ChooseStart { seat } if state.loyalty.standing(*seat) == Standing::Cylon => {
+            Vec::new()
+        }
         Work::ChooseStart { seat } => vec![setup::ask_start(state, step, *seat)],
         Work::DealLoyalty => vec![loyalty::ask_deal(state, step)],
         Work::ReadLoyalty { waiting } => loyalty::ask_to_read(state, step, waiting),
@@ -204,6 +209,10 @@ fn proceed(doing: &mut Doing<'_>, step: &Step) -> bool {
         Work::TakeTurn if doing.state.turn.over => finish_turn(doing),
         Work::DiscardToLimit if above_limit(&doing.state).is_empty() => {
             doing.emit(Event::StepDone);
+        }
+        Work::ChooseStart { seat } if doing.state.loyalty.standing(*seat) == Standing::Cylon => {
+            doing.emit(Event::StepDone);
+            execution::resurrect(doing, *seat);
         }
         Work::ReadLoyalty { waiting } if waiting.is_empty() => {
             doing.emit(Event::ReadingClosed {

@@ -5,6 +5,9 @@ use dradis_facts::content::{CharacterId, LoyaltyCard};
 use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
+use crate::agenda::Work;
+use crate::state::State;
+
 /// A step of an execution, as work on the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -58,6 +61,18 @@ pub enum ExecutionStep {
         /// The character that was executed.
         was: Option<CharacterId>,
     },
+}
+
+impl State {
+    /// Whether a player was executed, and their new character is still to be chosen, or to come to where it begins (EXEC-8).
+    /// Public.
+    #[must_use]
+    pub fn awaits_character(&self, seat: SeatId) -> bool {
+        let there = self.seats.get(seat.index());
+        let comes = |work: &Work| matches!(work, Work::Execution { execution: ExecutionStep::Settle { seat: whose, was: _ } } if *whose == seat);
+        there.is_some_and(|there| there.character.is_none())
+            || self.agenda.steps.iter().any(|step| comes(&step.work))
+    }
 }
 
 impl ExecutionStep {

@@ -9,7 +9,7 @@ use crate::play::setup::replacements;
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{answer, begin, fragile, proceed};
+pub(crate) use procedure::{answer, begin, fragile, proceed, resurrect};
 pub(crate) use question::question;
 
 /// The characters of whom a player chooses who has lost theirs: whoever nobody plays and who has not left the game, no

@@ -36,9 +36,8 @@ pub(crate) enum By {
 /// The table says who is revealed. A turn that this ends has no open question.
 pub(crate) fn told(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), Rejection> {
     revealable(&doing.state, seat)?;
-    let there = doing.state.seats.get(seat.index());
-    if there.is_some_and(|there| there.character.is_none()) {
-        // Executed, and whoever comes in their place is chosen first.
+    if doing.state.awaits_character(seat) {
+        // Executed, and whoever comes in their place is chosen and comes first.
         rule!("EXEC-8");
         return Err(Rejection::QuestionFirst);
     }

@@ -443,6 +443,38 @@ fn who_comes_flying_without_a_viper_comes_to_the_hangar_deck() {
 }
 
 #[test]
+fn nobody_is_revealed_before_their_new_character_has_come() {
+    checks!("EXEC-8");
+    let (seat, sympathizer, revealed) = (BEN, false, true);
+    let reveal = Happening::CylonRevealed { seat, sympathizer };
+    for (new, asks, begins) in [
+        ("apollo", PromptKind::LaunchViper, "fore-port"),
+        ("helena-cain", PromptKind::ChoosePlace, "go:command"),
+    ] {
+        for corrected in [false, true] {
+            let mut game = four(&HUMANS, &[HUMAN; 8], &json!({ "distance": 1 }));
+            executed(&mut game, BEN);
+            becomes(&mut game, new);
+            assert_eq!(asked(&game).map(|(kind, ..)| kind), Some(asks), "{new}");
+            if corrected {
+                // A correction says how it is: they begin with the Cylons, and nobody asks where.
+                game.corrected(Correction::RevealedCylon { seat, revealed });
+                assert_eq!(game.state().loyalty.left(), 8, "{new}");
+            } else {
+                let refused = game.cannot_happen(reveal.clone());
+                assert_eq!(refused, Rejection::QuestionFirst, "{new}");
+                game.choose(asks, begins);
+                game.happens(reveal.clone());
+            }
+            let aboard = Some(place("resurrection-ship-overlay"));
+            assert_eq!(game.state().places.of(BEN), aboard, "{new} {corrected}");
+            assert_eq!(game.waits_for(), PromptKind::TakeTurn, "{new} {corrected}");
+            assert_eq!(invariants(game.state()), [], "{new} {corrected}");
+        }
+    }
+}
+
+#[test]
 fn some_characters_come_with_more() {
     checks!("EXEC-18", "EXEC-19", "EXEC-20", "EXEC-22");
     for sleeper in [false, true] {

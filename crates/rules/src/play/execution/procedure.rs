@@ -115,7 +115,8 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, execution: ExecutionSt
             end(doing, Outcome::Declared { winner });
         }
         ExecutionStep::Settle { seat, was } => settle(doing, seat, was),
-        ExecutionStep::FinalFive { .. } | ExecutionStep::Launch { .. } => {}
+        ExecutionStep::Launch { seat } => resurrect(doing, seat),
+        ExecutionStep::FinalFive { .. } => {}
     }
     true
 }
@@ -204,7 +205,8 @@ fn comes_back(doing: &mut Doing<'_>, seat: SeatId) {
     ends_turn(doing, seat);
 }
 
-fn resurrect(doing: &mut Doing<'_>, seat: SeatId) {
+/// The player's character comes to the Resurrection Ship, or where that leads.
+pub(crate) fn resurrect(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("EXEC-16");
     let ship = LocationId::RESURRECTION_SHIP;
     let Some(place) = doing.state.leads_to_place(seat, ship) else {
@@ -421,7 +423,9 @@ fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
         .get(seat.index())
         .and_then(|seat| seat.character);
     ionian::begin_anew(doing, seat);
-    if doing.state.loyalty.dealt {
+    // Whom a correction calls a Cylon by now has their cards.
+    let cylon = doing.state.loyalty.standing(seat) == Standing::Cylon;
+    if doing.state.loyalty.dealt && !cylon {
         rule!("EXEC-12");
         join(doing);
         draw(doing, seat);

@@ -89,6 +89,8 @@ pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> 
                 )
             })
         }
+        // Nor does anybody launch whom a correction calls a Cylon by now.
+        ExecutionStep::Launch { seat } if state.loyalty.standing(seat) == Standing::Cylon => None,
         ExecutionStep::Launch { seat } => {
             let vipers = comes_flying(state).into_iter();
             Some(Prompt {
