@@ -96,12 +96,16 @@ pub fn cut(of: Game, game: u64, cuts: &mut Cuts) -> Result<(), String> {
     give(&mut state, &start, &words).map_err(|no| no.to_string())?;
     let mut made = 0;
     for deeds in 0..DEEDS {
-        if state.outcome.is_some() || made == CUTS {
+        let of_boxes = of_all_boxes(&state).map(|(what, holds)| (what, holds && of != Game::Base));
+        let never = |what: &str| cuts.get(what).is_none_or(|times| *times == 0);
+        let enough = of == Game::Base || !of_boxes.iter().any(|(what, _)| never(what));
+        if state.outcome.is_some() || made >= CUTS && enough {
             break;
         }
-        // Games with all boxes are longer, and come to more of it late.
+        // Games with all boxes are longer, and come to more of it late; what no game was cut at yet, this one is.
         let chance = if of == Game::Base { 4 } else { 2 };
-        let here = Position::of(&state).filter(|_| whim.percent(chance));
+        let first = of_boxes.iter().any(|(what, holds)| *holds && never(what));
+        let here = Position::of(&state).filter(|_| first || made < CUTS && whim.percent(chance));
         if let Some(position) = here {
             made += 1;
             note(&state, cuts);
