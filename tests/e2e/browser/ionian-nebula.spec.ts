@@ -37,6 +37,9 @@ const TRAUMA = {
 const TOKENS = "Your trauma tokens";
 const CROSSROADS = ["Disturbing Vision", "Miraculous Return", "Perjury", "Scanned", "Strange Music", "Testimony", "The Opera House"];
 
+/** Cem's, of which none holds at the end. */
+const MOTIVES = ["keep-them-docile", "remove-the-threat", "end-the-chase"];
+
 const NEBULA: Fight = {
   areas: { bow: { raiders: 2 } },
   places: { Ana: "hangar-deck", Ben: "sickbay", Cem: "human-fleet-overlay", Dana: "command", Eli: "ftl-control", Fay: "caprica-overlay", Gus: "communications" },
@@ -51,7 +54,8 @@ const NEBULA: Fight = {
     titles: { president: "Ben", admiral: "Eli", cag: "Ana" },
     "revealed-cylons": ["Fay"],
     ionian: { allies: ["boomer-ally", "aaron-kelly-ally", "billy-keikeya-ally"], boxed: ["elosha-ally"] },
-    hidden: { trauma: TRAUMA },
+    held: { motive: { Cem: MOTIVES.length } },
+    hidden: { trauma: TRAUMA, held: { motive: { hands: { Cem: MOTIVES } } } },
   },
 };
 

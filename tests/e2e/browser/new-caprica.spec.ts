@@ -26,6 +26,9 @@ const LOYALTY = {
 /** Of the civilian ships five are left. */
 const LOST = ["population-1", "population-1", "population-1", "population-1", "population-2", "population-2", "population-and-fuel"];
 
+/** Cem's, of which none holds at the end. */
+const MOTIVES = ["keep-them-docile", "remove-the-threat", "end-the-chase"];
+
 const LANDING: Fight = {
   areas: { bow: { raiders: 2 } },
   places: { Ana: "hangar-deck", Ben: "quorum-chamber", Eli: "command", Fay: "caprica-overlay", Dana: "armory", Gus: "ftl-control", Cem: "human-fleet-overlay" },
@@ -40,6 +43,8 @@ const LANDING: Fight = {
     titles: { president: "Ben", admiral: "Eli", cag: "Ana" },
     "revealed-cylons": ["Fay"],
     "destroyed-civilian-ships": LOST,
+    held: { motive: { Cem: MOTIVES.length } },
+    hidden: { held: { motive: { hands: { Cem: MOTIVES } } } },
   },
 };
 
