@@ -92,7 +92,7 @@ fn asked(state: &State) -> Vec<Prompt> {
     match &step.work {
         Work::ChooseCharacter { seat } => vec![setup::ask_character(state, step, *seat)],
         Work::LaunchViper { seat } => vec![setup::ask_launch(state, step, *seat)],
-        // A correction calls them a Cylon by now, who comes to the Cylons.
+        // Whom a correction calls a Cylon by now begins with the Cylons (EXEC-16).
         Work::ChooseStart { seat } if state.loyalty.standing(*seat) == Standing::Cylon => {
             Vec::new()
         }

@@ -69,9 +69,12 @@ impl State {
     #[must_use]
     pub fn awaits_character(&self, seat: SeatId) -> bool {
         let there = self.seats.get(seat.index());
-        let comes = |work: &Work| matches!(work, Work::Execution { execution: ExecutionStep::Settle { seat: whose, was: _ } } if *whose == seat);
+        let settles = |execution: &ExecutionStep| matches!(execution, ExecutionStep::Settle { seat: whose, was: _ } if *whose == seat);
+        let mut steps = self.agenda.steps.iter();
         there.is_some_and(|there| there.character.is_none())
-            || self.agenda.steps.iter().any(|step| comes(&step.work))
+            || steps.any(
+                |step| matches!(&step.work, Work::Execution { execution } if settles(execution)),
+            )
     }
 }
 

@@ -468,7 +468,7 @@ fn bar_at(state: &State, seat: SeatId, act: Act, location: LocationId) -> Option
         .or_else(|| character_bar(state, seat, location))
 }
 
-/// Whether every copy of a skill card is being carried out: whoever acts for it cannot play it meanwhile.
+/// Whether every copy of a skill card is being carried out: whoever acts for it cannot play it meanwhile (CLAR-32).
 fn is_on_the_table(state: &State, card: SkillCardId) -> bool {
     let played = state.agenda.steps.iter().filter(|step| {
         matches!(step.work, Work::Action { action: ActionStep::Done { act, .. } } if act == Act::Card { card })

@@ -438,7 +438,7 @@ fn dealt_unseen(
 
 /// What is left to do before the game goes on.
 fn what_follows(position: &Position, running: bool, dealt: bool, players: usize) -> Vec<Work> {
-    // Civilian ships that are said one by one come in the place of those of the set-up.
+    // Civilian ships that are said one by one come in the place of those of the set-up (SETUP-8).
     let unsaid = position.areas.is_none() && position.civilian_ships.is_none();
     let ships = unsaid.then_some(Work::PlaceShips);
     let lay_out = position.lay_out.then_some(Work::LayOutPosition);

@@ -423,7 +423,7 @@ fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
         .get(seat.index())
         .and_then(|seat| seat.character);
     ionian::begin_anew(doing, seat);
-    // Whom a correction calls a Cylon by now has their cards.
+    // Only a human draws for the new character; a correction may call them a Cylon by now.
     let cylon = doing.state.loyalty.standing(seat) == Standing::Cylon;
     if doing.state.loyalty.dealt && !cylon {
         rule!("EXEC-12");

@@ -89,7 +89,7 @@ pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> 
                 )
             })
         }
-        // Nor does anybody launch whom a correction calls a Cylon by now.
+        // Whom a correction calls a Cylon by now begins with the Cylons (EXEC-16).
         ExecutionStep::Launch { seat } if state.loyalty.standing(seat) == Standing::Cylon => None,
         ExecutionStep::Launch { seat } => {
             let vipers = comes_flying(state).into_iter();
