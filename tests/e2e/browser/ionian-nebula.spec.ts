@@ -146,7 +146,7 @@ test("Ionian Nebula: seven phones meet an Ally, go through the Crossroads and ma
         if (!(await out.isVisible()) && (await answer.isVisible())) await answer.click({ timeout: 1_000 });
       }
       await expect(out).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 90_000 });
+    }).toPass({ timeout: 180_000 });
     await evening.at("eliminated", "Dana", "Ben", "Gus");
     await logs(...CROSSROADS.map((card) => new RegExp(`: ${card}, benevolent result`)), /Dana shows antagonistic trauma: ([1-9]\d*), counted: \1(?!\d)/, "Dana is eliminated", "The Crossroads phase is over");
     await expect(evening.seat("Dana")).toContainText("Eliminated");
