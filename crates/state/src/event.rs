@@ -1140,6 +1140,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             Outcome::GalacticaDestroyed { .. } => vec![rule_id!("END-1"), rule_id!("END-4")],
             Outcome::KobolReached => vec![rule_id!("END-1"), rule_id!("END-5")],
             Outcome::FinalJumpFailed { .. } => vec![rule_id!("END-1"), rule_id!("END-14")],
+            Outcome::NoCharacterLeft => vec![rule_id!("END-1"), rule_id!("END-9")],
             Outcome::Declared { .. } => Vec::new(),
         },
         Event::Drew { .. }

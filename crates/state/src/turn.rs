@@ -294,6 +294,8 @@ pub enum Outcome {
         /// The dials at 0, at least one.
         resources: Vec<Resource>,
     },
+    /// A human was executed and no character is left to choose: the Cylons win (END-9).
+    NoCharacterLeft,
     /// The table said so, for an end that Dradis cannot see.
     Declared {
         /// Who has won.
@@ -354,7 +356,8 @@ impl Outcome {
             Self::ResourcesExhausted { .. }
             | Self::Boarded
             | Self::GalacticaDestroyed { .. }
-            | Self::FinalJumpFailed { .. } => Winner::Cylons,
+            | Self::FinalJumpFailed { .. }
+            | Self::NoCharacterLeft => Winner::Cylons,
             Self::KobolReached => Winner::Humans,
             Self::Declared { winner } => *winner,
         }

@@ -134,6 +134,7 @@ pub(crate) fn outcome(outcome: &turn::Outcome) -> Outcome {
         turn::Outcome::GalacticaDestroyed { .. } => Outcome::GalacticaDestroyed,
         turn::Outcome::KobolReached
         | turn::Outcome::FinalJumpFailed { .. }
+        | turn::Outcome::NoCharacterLeft
         | turn::Outcome::Declared { .. } => panic!("no battle ends so: {outcome:?}"),
     }
 }

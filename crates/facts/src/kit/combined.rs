@@ -207,7 +207,7 @@ fn with(objective: Objective) -> Kit {
     let file: KitFile = read(KIT);
     let rows = rows();
     let mut kit = base::kit().clone();
-    kit.rules = 14;
+    kit.rules = 15;
     kit.players = file.players;
     kit.characters.extend(CharacterId::of(&rows.characters));
     let characters = |names: Vec<String>| {

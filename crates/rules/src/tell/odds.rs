@@ -617,6 +617,7 @@ impl Galactica {
             | Outcome::Boarded
             | Outcome::KobolReached
             | Outcome::FinalJumpFailed { .. }
+            | Outcome::NoCharacterLeft
             | Outcome::Declared { .. } => None,
         });
         let before = before.unwrap_or_default();

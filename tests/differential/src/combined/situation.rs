@@ -412,7 +412,10 @@ impl Reached<Situation> {
             Outcome::GalacticaDestroyed { .. } => self.count(Situation::SixthLocation),
             Outcome::Boarded => self.count(Situation::Boarded),
             Outcome::ResourcesExhausted { .. } => self.count(Situation::DialAtZero),
-            Outcome::KobolReached | Outcome::FinalJumpFailed { .. } | Outcome::Declared { .. } => {}
+            Outcome::KobolReached
+            | Outcome::FinalJumpFailed { .. }
+            | Outcome::NoCharacterLeft
+            | Outcome::Declared { .. } => {}
         }
     }
 

@@ -19,6 +19,8 @@ export function whyEnded(outcome: Outcome): string {
       return t("cylons-win-final-jump", { resources: listOf(outcome.resources) });
     case "kobol-reached":
       return t("humans-win-kobol");
+    case "no-character-left":
+      return t("cylons-win-nobody");
     case "declared":
       return t("game-declared");
   }

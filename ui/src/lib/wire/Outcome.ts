@@ -18,7 +18,7 @@ locations: Array<LocationId>, } | { "type": "kobol-reached" } | { "type": "final
 /**
  * The dials at 0, at least one.
  */
-resources: Array<Resource>, } | { "type": "declared", 
+resources: Array<Resource>, } | { "type": "no-character-left" } | { "type": "declared", 
 /**
  * Who has won.
  */

@@ -10,7 +10,6 @@ use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
-use dradis_facts::turn::Winner;
 use dradis_state::action::ActionEvent;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::effect::{Course, EffectStep};
@@ -111,8 +110,8 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, execution: ExecutionSt
         ExecutionStep::Leave { seat } => leave(doing, seat),
         ExecutionStep::Choose { .. } => {
             rule!("EXEC-14");
-            let winner = Winner::Cylons;
-            end(doing, Outcome::Declared { winner });
+            rule!("END-9");
+            end(doing, Outcome::NoCharacterLeft);
         }
         ExecutionStep::Settle { seat, was } => settle(doing, seat, was),
         ExecutionStep::Launch { seat } => resurrect(doing, seat),
@@ -379,6 +378,7 @@ fn come_to_the_seat(
         }
         _ if doing.state.is_cut_off() => {
             rule!("EXEC-13");
+            rule!("DIS-42");
             rule!("NC-35");
             rule!("NC-61");
             Place::on(LocationId::RESISTANCE_HQ)
@@ -399,6 +399,7 @@ fn come_to_the_seat(
         }
         Start::Launch | Start::OffBoard => {
             rule!("EXEC-19");
+            rule!("DIS-44");
             if vipers_left(&doing.state) > 0 && Area::with_launch_icon(kit).next().is_some() {
                 schedule(doing, ExecutionStep::Launch { seat });
                 return;
