@@ -241,6 +241,9 @@ pub struct Kit {
     /// Whether the power of a Cylon card is for those alone whom it sends somewhere: not for who is there (XMOVE-5). Without
     /// it whoever is chosen suffers what can be done to them (ABIL-4).
     pub chosen_are_sent: bool,
+    /// Whether the rulebook says in which words players speak of amounts, of abilities and of ships that they have looked at
+    /// (SECRET-12, SECRET-13, SECRET-14).
+    pub weighs_words: bool,
     /// Rules that say what goes back into the box and what is laid out before the game, beside what the board shows; a
     /// page lists them for the table (XCOMP-1, XBOARD-2, XSETUP-3, XCOMP-12).
     pub lay_out: Vec<RuleId>,

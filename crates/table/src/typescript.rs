@@ -183,19 +183,31 @@ fn secret_cards() -> String {
     format!("{{\n{}\n}}\n", lists.join(",\n"))
 }
 
-/// One topic a line, by what the table has agreed on.
+/// One topic a line, by the game and by what the table has agreed on.
 fn secrecy() -> String {
-    let topics = [LoyaltyTalk::Free, LoyaltyTalk::SideAlone].map(|talk| {
-        let lines: Vec<String> = sayings(talk)
-            .iter()
-            .map(|sayings| format!("      {}", json!(sayings)))
-            .collect();
-        format!("    {}: [\n{}\n    ]", json!(talk), lines.join(",\n"))
-    });
+    let of_game = |&game: &Game| {
+        let options = Options {
+            game,
+            ..Options::default()
+        };
+        let talks = [LoyaltyTalk::Free, LoyaltyTalk::SideAlone].map(|talk| {
+            let lines: Vec<String> = sayings(options.kit(), talk)
+                .iter()
+                .map(|sayings| format!("        {}", json!(sayings)))
+                .collect();
+            format!("      {}: [\n{}\n      ]", json!(talk), lines.join(",\n"))
+        });
+        let game = json!(game);
+        format!(
+            "    {{\n      \"game\": {game},\n{}\n    }}",
+            talks.join(",\n")
+        )
+    };
+    let games: Vec<String> = Game::PUBLISHED.iter().map(of_game).collect();
     let beside = json!(asked_beside());
     format!(
-        "{{\n  \"topics\": {{\n{}\n  }},\n  \"beside\": {beside}\n}}\n",
-        topics.join(",\n")
+        "{{\n  \"games\": [\n{}\n  ],\n  \"beside\": {beside}\n}}\n",
+        games.join(",\n")
     )
 }
 

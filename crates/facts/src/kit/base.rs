@@ -62,6 +62,7 @@ pub(super) fn kit() -> &'static Kit {
             leader_at_start: 0,
             the_free_take_titles: false,
             chosen_are_sent: false,
+            weighs_words: false,
             lay_out: Vec::new(),
             overlaid: BTreeMap::new(),
             loyalty_decks: base.loyalty_decks.clone(),

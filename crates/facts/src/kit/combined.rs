@@ -279,6 +279,7 @@ fn with(objective: Objective) -> Kit {
     kit.leader_at_start = file.limits.leader_at_start;
     kit.the_free_take_titles = true;
     kit.chosen_are_sent = true;
+    kit.weighs_words = true;
     kit.lay_out = file.lay_out.laid;
     kit.hands_on_within = Some(file.hands_on.within);
 

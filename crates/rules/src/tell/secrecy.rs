@@ -1,8 +1,9 @@
 //! What players may say about hidden things, by topic: the rules that a page lists on its sheet.
 //!
-//! Dradis keeps what it holds to itself by its projections; what people say is for them to keep. Only the rules of
-//! the base game are here.
+//! Dradis keeps what it holds to itself by its projections; what people say is for them to keep.
 
+use dradis_facts::content::LoyaltyCard;
+use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::LoyaltyTalk;
 use dradis_facts::{rule, rule_id};
@@ -34,49 +35,59 @@ pub struct Sayings {
 }
 
 /// What is said about Loyalty cards, by what the table has agreed on (DIS-31).
-fn of_loyalty(talk: LoyaltyTalk) -> Vec<RuleId> {
-    let accused = rule!("SECRET-1");
-    let differs = rule!("DIS-31");
-    match talk {
-        LoyaltyTalk::Free => vec![accused, rule!("SECRET-2"), rule!("SECRET-3"), differs],
-        LoyaltyTalk::SideAlone => vec![accused, rule!("SECRET-3"), differs],
+fn of_loyalty(kit: &Kit, talk: LoyaltyTalk) -> Vec<RuleId> {
+    let special =
+        |card: &LoyaltyCard| card.facts().goal.is_some() || card.facts().final_five.is_some();
+    let mut rules = vec![rule!("SECRET-1")];
+    if talk == LoyaltyTalk::Free {
+        rules.push(rule!("SECRET-2"));
     }
+    rules.push(rule!("SECRET-3"));
+    if kit.loyalty.iter().any(special) {
+        rules.push(rule!("SECRET-15"));
+    }
+    rules.push(rule!("DIS-31"));
+    rules
 }
 
-/// Everything that is said about talking, topic by topic. Public.
+/// What is said about cards in hand.
+fn of_hands(kit: &Kit) -> Vec<RuleId> {
+    let mut rules = vec![rule!("SECRET-4")];
+    if kit.weighs_words {
+        rules.extend([rule!("SECRET-12"), rule!("SECRET-13")]);
+    }
+    rules.extend([rule!("SECRET-8"), rule!("SECRET-9"), rule!("DIS-32")]);
+    rules
+}
+
+/// What is said about decks and about what lies face down.
+fn of_decks(kit: &Kit) -> Vec<RuleId> {
+    let mut rules = vec![rule!("SECRET-7")];
+    if kit.weighs_words {
+        rules.push(rule!("SECRET-14"));
+    }
+    if kit.ionian.is_some() {
+        rules.push(rule!("SECRET-16"));
+    }
+    rules.extend([rule!("DIS-33"), rule!("SECRET-10"), rule!("DIS-34")]);
+    rules
+}
+
+/// Everything that is said about talking in a game with this kit, topic by topic. Public.
 #[must_use]
-pub fn sayings(talk: LoyaltyTalk) -> Vec<Sayings> {
-    let of = |topic, rules: &[RuleId]| Sayings {
-        topic,
-        rules: rules.to_vec(),
-    };
+pub fn sayings(kit: &Kit, talk: LoyaltyTalk) -> Vec<Sayings> {
+    let of = |topic, rules| Sayings { topic, rules };
     vec![
-        of(Topic::Loyalty, &of_loyalty(talk)),
-        of(
-            Topic::Hands,
-            &[
-                rule!("SECRET-4"),
-                rule!("SECRET-8"),
-                rule!("SECRET-9"),
-                rule!("DIS-32"),
-            ],
-        ),
+        of(Topic::Loyalty, of_loyalty(kit, talk)),
+        of(Topic::Hands, of_hands(kit)),
         of(
             Topic::Checks,
-            &[rule!("SECRET-11"), rule!("SECRET-5"), rule!("SECRET-6")],
+            vec![rule!("SECRET-11"), rule!("SECRET-5"), rule!("SECRET-6")],
         ),
-        of(
-            Topic::Decks,
-            &[
-                rule!("SECRET-7"),
-                rule!("DIS-33"),
-                rule!("SECRET-10"),
-                rule!("DIS-34"),
-            ],
-        ),
+        of(Topic::Decks, of_decks(kit)),
         of(
             Topic::Dradis,
-            &[rule!("SECRET-17"), rule!("SECRET-18"), rule!("SECRET-19")],
+            vec![rule!("SECRET-17"), rule!("SECRET-18"), rule!("SECRET-19")],
         ),
     ]
 }

@@ -6,6 +6,7 @@ use dradis_facts::SeatId;
 use dradis_facts::checks;
 use dradis_facts::content::{CrisisId, LoyaltyCard, Side, SkillType};
 use dradis_facts::hidden::Hidden;
+use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::{LoyaltyTalk, Mode, Modes, Options};
 use dradis_facts::piles::Pile;
@@ -342,6 +343,70 @@ fn the_end_names_the_team_and_nobody_who_is_still_hidden() {
     assert_eq!(one.public().winner, Some(Winner::Humans));
 }
 
+/// What only the combined rules print.
+const WITH_ALL_BOXES: [&str; 5] = [
+    "SECRET-12",
+    "SECRET-13",
+    "SECRET-14",
+    "SECRET-15",
+    "SECRET-16",
+];
+
+#[test]
+fn with_all_boxes_it_is_said_in_which_words_one_speaks() {
+    checks!(
+        "SECRET-12",
+        "SECRET-13",
+        "SECRET-14",
+        "SECRET-15",
+        "SECRET-16",
+        "EX-48"
+    );
+    let listed = |game| -> Vec<RuleId> {
+        let options = Options {
+            game,
+            ..Options::default()
+        };
+        let topics = sayings(options.kit(), LoyaltyTalk::SideAlone).into_iter();
+        topics.flat_map(|sayings| sayings.rules).collect()
+    };
+    let base = listed(Boxes::Base);
+    for objective in [
+        Objective::Kobol,
+        Objective::NewCaprica,
+        Objective::IonianNebula,
+        Objective::Earth,
+    ] {
+        let all = listed(Boxes::combined(objective));
+        let more: Vec<&str> = all
+            .iter()
+            .filter(|id| !base.contains(id))
+            .map(|id| id.as_str())
+            .collect();
+        let trauma = objective == Objective::IonianNebula;
+        let mut wanted = WITH_ALL_BOXES.to_vec();
+        wanted.retain(|id| trauma || *id != "SECRET-16");
+        assert_eq!(
+            more.iter().collect::<BTreeSet<_>>(),
+            wanted.iter().collect()
+        );
+        assert_eq!(all.len(), base.len() + wanted.len(), "nothing is lost");
+    }
+    let says = |id: &str, what: &str| {
+        let rule = RuleId::parse(id).expect("an id");
+        let words = Registry::embedded().rule(rule).explanation.as_deref();
+        assert!(words.is_some_and(|text| text.contains(what)), "{id}");
+    };
+    // Much and little, medium of several cards; nothing exact, and neither the most nor the least.
+    says("SECRET-12", "opposite");
+    says("SECRET-12", "medium only of several cards");
+    says("SECRET-12", "no superlatives");
+    says("SECRET-4", "exactly");
+    says("SECRET-14", "few or many");
+    says("SECRET-15", "a warning not to look is allowed");
+    says("SECRET-16", "not talked about");
+}
+
 #[test]
 fn what_may_be_said_is_listed_by_topic_with_its_words() {
     checks!(
@@ -363,15 +428,16 @@ fn what_may_be_said_is_listed_by_topic_with_its_words() {
         "DIS-33",
         "DIS-34"
     );
+    let base = |talk| sayings(Options::default().kit(), talk);
     // Where the table allows no more than human or Cylon, nobody is told that they may lie.
-    let loyalty = |talk| -> Vec<RuleId> { sayings(talk).swap_remove(0).rules };
+    let loyalty = |talk| -> Vec<RuleId> { base(talk).swap_remove(0).rules };
     let lying = RuleId::parse("SECRET-2").expect("an id");
     assert_eq!(LoyaltyTalk::default(), LoyaltyTalk::Free);
     let (free, side) = (loyalty(LoyaltyTalk::Free), loyalty(LoyaltyTalk::SideAlone));
     assert!(free.contains(&lying) && !side.contains(&lying));
     assert_eq!(free.len(), side.len() + 1);
 
-    let sheet = sayings(LoyaltyTalk::Free);
+    let sheet = base(LoyaltyTalk::Free);
     let topics: Vec<Topic> = sheet.iter().map(|sayings| sayings.topic).collect();
     let order = [
         Topic::Loyalty,
@@ -395,8 +461,8 @@ fn what_may_be_said_is_listed_by_topic_with_its_words() {
     let files = Registry::embedded().files().iter();
     let own = files.filter(|file| file.name == "17-base-secrecy");
     for rule in own.flat_map(|file| &file.rules) {
-        let base = !rule.pages.is_empty() || rule.explanation.is_some();
-        assert_eq!(once.contains(&rule.id), base, "{}", rule.id);
+        let printed = !WITH_ALL_BOXES.contains(&rule.id.as_str());
+        assert_eq!(once.contains(&rule.id), printed, "{}", rule.id);
     }
     // The words say what the base rulebooks say where others differ.
     let says = |id: &str, what: &str| {
