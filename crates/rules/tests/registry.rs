@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use dradis_facts::mark::RuleId;
-use dradis_facts::registry::Registry;
+use dradis_facts::registry::{Registry, Rule};
 
 #[path = "../examples/rules_report/coverage.rs"]
 mod coverage;
@@ -406,5 +406,17 @@ fn every_implemented_rule_can_be_explained() {
             rule.not_applicable, None,
             "{id} is implemented, so it applies"
         );
+    }
+}
+
+/// What is open would be written down in docs/OPEN-RULES.md.
+#[test]
+fn no_rule_is_open_and_none_is_carried_out_without_a_test() {
+    let marks = Marks::of_workspace(&workspace()).expect("readable sources");
+    for file in Registry::embedded().files() {
+        let tally = marks.tally(file);
+        let ids = |rules: &[&Rule]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
+        assert_eq!(ids(&tally.open), Vec::<RuleId>::new(), "{}", file.name);
+        assert_eq!(ids(&tally.tested), ids(&tally.implemented), "{}", file.name);
     }
 }

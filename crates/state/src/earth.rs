@@ -205,6 +205,7 @@ impl State {
         let named = kit.standing_for(location);
         if self.earth.hub_destroyed && named == kit.standing_for(LocationId::RESURRECTION_SHIP) {
             rule!("XBOARD-5");
+            rule!("REM-37");
             return LocationId::HUB_DESTROYED;
         }
         named

@@ -247,6 +247,7 @@ impl State {
         match self.places.of(seat) {
             Some(Place::Location { location }) => {
                 rule!("ION-ALLY-1");
+                rule!("REM-33");
                 self.allies_at(location).collect()
             }
             Some(Place::Viper { .. } | Place::OffBoard) | None => Vec::new(),

@@ -230,6 +230,7 @@ pub fn revealed(state: &State, seat: SeatId) -> impl Iterator<Item = HeldCard> {
 pub fn wins_with(state: &State, seat: SeatId, winner: Winner) -> bool {
     rule!("XMOT-6");
     rule!("XLEAD-6");
+    rule!("END-12");
     let sides = revealed(state, seat).filter_map(HeldCard::motive);
     let speak = sides.filter(|row| row.side == winner).count();
     state.held_count(HeldKind::MOTIVE, seat) <= 1 && speak >= 2

@@ -25,6 +25,7 @@ pub fn counts(state: &State) -> Vec<u8> {
         .map(|seat| match Some(seat) == boomer {
             _ if is_leader(state, seat) => {
                 rule!("XSLEEP-2");
+                rule!("DIS-39");
                 0
             }
             true => {

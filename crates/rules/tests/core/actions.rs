@@ -151,7 +151,7 @@ fn ftl_control_rolls_for_the_population_and_then_the_fleet_jumps() {
 
 #[test]
 fn abilities_that_forbid_a_location() {
-    checks!("CLAR-18", "ABIL-1");
+    checks!("CLAR-18", "ABIL-1", "EX-37");
     let mut zarek = acting("tom-zarek");
     zarek.put(0, "command");
     assert_eq!(bars(&zarek, "act:command"), None);

@@ -122,7 +122,7 @@ fn numbers_up_to_seven_hit_one_basestar_and_seven_three_raiders_with_it() {
 
 #[test]
 fn an_eight_destroys_every_ship_of_the_area_ours_too() {
-    checks!("XNUKE-2", "XNUKE-4");
+    checks!("XNUKE-2", "XNUKE-4", "EX-47");
     let areas = json!({
         "bow": {
             "basestars": [[], ["critical-hit"]], "raiders": 5, "heavy-raiders": 2, "unmanned-vipers": 2,

@@ -64,7 +64,14 @@ fn waiting(game: &Game, craft: Craft, area: Area) -> u8 {
 
 #[test]
 fn two_different_abilities_are_named_before_the_first_is_carried_out() {
-    checks!("XACT-3", "XACT-6", "XACT-7", "LOC-BASESTAR-1", "OPEN-22");
+    checks!(
+        "XACT-3",
+        "XACT-6",
+        "XACT-7",
+        "LOC-BASESTAR-1",
+        "OPEN-22",
+        "EX-49"
+    );
     let mut game = aboard(BY_TABLE, &json!({ "pursuit": 0, "fleet": 2 }));
     game.turn(BRIDGE);
     let asked = game.asked();
@@ -125,7 +132,7 @@ fn a_low_number_at_the_bridge_holds_the_jump_back() {
 
 #[test]
 fn ships_of_the_bridge_wait_beyond_the_areas_and_come_from_beside_the_boards() {
-    checks!("XACT-6", "XBASE-4");
+    checks!("XACT-6", "XBASE-4", "EX-40");
     let more = json!({ "areas": { "bow": { "raiders": 18 } } });
     let mut game = aboard(BY_TABLE, &more);
     names(&mut game, PLACE, CIVILIAN);

@@ -335,7 +335,7 @@ fn ships_come_and_characters_go_and_the_rest_is_done_by_hand() {
 
 #[test]
 fn iron_will_spares_a_near_miss_and_costs_morale_at_nothing() {
-    checks!("CLAR-33", "XCHECK-5");
+    checks!("CLAR-33", "XCHECK-5", "EX-45");
     // What counts for it, what the table puts the difficulty right by, food lost, morale lost.
     let rows = [
         (3, 0, 0, 0),
@@ -365,6 +365,20 @@ fn iron_will_spares_a_near_miss_and_costs_morale_at_nothing() {
             [food, morale],
             "{politics} and {right}"
         );
+    }
+    // 12 lowered to 10: a total of 6 is within four of it, and 5 is not.
+    for (rest, food) in [("politics:1", 0), ("leadership:0:iron-will", 1)] {
+        let mut game = at_table();
+        let mut lowered = check(CRISIS);
+        lowered.difficulty = 12;
+        begun(&mut game, lowered);
+        for _ in 0..2 {
+            game.choose(ADD, "told:-1");
+        }
+        piled(&mut game, &["leadership:0:iron-will", "politics:5", rest]);
+        let before = dial(&game, Resource::Food);
+        game.choose(RESULT, "accept");
+        assert_eq!(before - dial(&game, Resource::Food), food, "{rest}");
     }
     // It does nothing to a partial result.
     let mut game = at_table();

@@ -18,7 +18,7 @@ use dradis_facts::space::{Area, Zone};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::ability::has;
-use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::{Viewer, narrate, prompts};
 use dradis_state::Event;
 use dradis_state::correction::Correction;
@@ -811,6 +811,68 @@ fn what_a_sheet_lets_its_player_do_in_between_is_asked() {
         game.choose(PromptKind::MoveCivilian, "stay");
     }
     assert_eq!(game.state().turn.acted, 1);
+}
+
+#[test]
+fn administration_has_a_check_in_the_base_game_alone() {
+    checks!("DIS-48", "XCHECK-4");
+    let with_check = |boxes: Boxes| -> Vec<&str> {
+        let options = Options {
+            game: boxes,
+            ..Options::default()
+        };
+        let locations = options.kit().locations.iter();
+        let with = locations.filter(|location| location.facts().check.is_some());
+        with.map(|location| location.name()).collect()
+    };
+    assert!(with_check(Boxes::Base).contains(&"administration"));
+    let mut combined = with_check(Boxes::combined(Objective::NewCaprica));
+    combined.sort_unstable();
+    let five = [
+        "admirals-quarters",
+        "airlock",
+        "brig",
+        "detention",
+        "resistance-hq",
+    ];
+    assert_eq!(combined, five);
+    for (there, begins) in [
+        ("admirals-quarters", true),
+        ("administration-overlay", false),
+    ] {
+        let mut game = at("felix-gaeta", &json!({ "places": { "Ana": there } }));
+        game.turn(&format!("act:{there}"));
+        if begins {
+            game.choose(PICK, "player:1");
+        }
+        assert_eq!(game.state().check.is_some(), begins, "{there}");
+    }
+}
+
+#[test]
+fn in_helos_turn_he_says_who_of_two_has_the_die_rolled_first() {
+    checks!("CLAR-14", "EX-32");
+    for [first, then] in [["eco", "ftl-operator"], ["ftl-operator", "eco"]] {
+        let mut game = at(
+            "helo",
+            &json!({
+                "characters": { "Ana": "helo", "Ben": "felix-gaeta", "Cem": "william-adama", "Dana": "boomer" },
+                "places": { "Ana": "ftl-control", "Ben": "armory" }, "fleet": 4,
+            }),
+        );
+        game.turn("act:ftl-control");
+        game.choose(PromptKind::Roll, "1");
+        let asked = game.prompt(PromptKind::React);
+        assert_eq!(asked.decider, Decider::Seat { seat: ANA });
+        game.choose(PromptKind::React, first);
+        game.choose(PromptKind::Roll, "2");
+        let left: Vec<String> = game.prompt(PromptKind::React).options().collect();
+        assert!(left.iter().any(|option| option == then), "{left:?}");
+        game.choose(PromptKind::React, then);
+        game.choose(PromptKind::Roll, "8");
+        assert_ne!(prompts(game.state())[0].kind, PromptKind::React);
+        assert_eq!(dial(&game, Resource::Population), 6);
+    }
 }
 
 #[test]

@@ -90,8 +90,11 @@ fn what_finds_nothing_to_launch_waits_beyond_the_areas() {
         "XPURSUIT-6",
         "XPURSUIT-7",
         "XPURSUIT-2",
-        "REM-21"
+        "REM-21",
+        "OPEN-25"
     );
+    let plain = pursued(&json!({}), 0);
+    assert_eq!(plain.state().options.pursuit_track(), [0, 1, 0, 2, 0]);
     // The example of the combined rules: a basestar, a 5, and the first space brings a civilian ship.
     let mut game = pursued(&json!({}), 0);
     game.icon(ShipIcon::LaunchRaiders);
@@ -306,7 +309,8 @@ fn whatever_is_there_of_a_type_keeps_the_fleet_board_out_of_it() {
         "XLAUNCH-3",
         "XLAUNCH-4",
         "XBASE-3",
-        "XBASE-3a"
+        "XBASE-3a",
+        "EX-41"
     );
     let disabled = |token: &str| json!({ "bow": { "basestars": [[token]] } });
     let hangar = || disabled("disabled-hangar");
@@ -323,6 +327,8 @@ fn whatever_is_there_of_a_type_keeps_the_fleet_board_out_of_it() {
         game.icon(icon);
         assert_eq!((game.waits_for(), game.pursuit()), (TURN, 1), "{icon:?}");
         assert!(game.nothing_waits());
+        assert_eq!((game.raiders(), game.heavy_raiders()), ([0; 6], [0; 6]));
+        assert_eq!(game.state().space.count(Craft::Basestar), 1);
     }
     // A basestar that can launch does, for raiders and heavy raiders that are not there.
     let mut game = pursued(&two, 1);

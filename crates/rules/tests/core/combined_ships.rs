@@ -383,7 +383,7 @@ fn heavy_raiders_and_basestars_act_once_a_turn_as_well() {
 
 #[test]
 fn heavy_raiders_make_for_the_launch_areas_and_board_while_there_are_centurions() {
-    checks!("XHEAVY-1", "XHEAVY-2", "XHEAVY-3");
+    checks!("XHEAVY-1", "XHEAVY-2", "XHEAVY-3", "EX-36");
     let everywhere = |boarding: &Value| {
         let more = json!({
             "areas": {

@@ -228,7 +228,8 @@ fn a_crisis_from_caprica_brings_the_fleet_on_and_no_ship_acts() {
         "LOC-CAPRICA-2",
         "XCYTURN-7",
         "XCYTURN-8",
-        "XBOARD-1"
+        "XBOARD-1",
+        "EX-35"
     );
     // At this space the icon makes the fleet jump.
     for (fleet, jumps) in [(1, false), (4, true)] {

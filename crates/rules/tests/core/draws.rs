@@ -149,8 +149,9 @@ fn receive_skills_tells_numbers_and_types_and_the_choices_of_the_sheet() {
 
 #[test]
 fn the_starting_cards_are_any_types_of_each_sheet() {
-    checks!("SETUP-14", "SETUP-14a");
+    checks!("SETUP-12", "SETUP-14", "SETUP-14a");
     let mut game = Game::running(&["laura-roslin", "apollo", "saul-tigh"]);
+    assert_eq!(game.state().kit().skill_types.len(), 5);
     assert_eq!(
         told(&game.prompt(TURN).follows),
         [

@@ -603,8 +603,7 @@ fn a_jump_puts_the_active_mission_away() {
 
 #[test]
 fn the_distance_of_a_mission_counts_at_once() {
-    checks!("EARTH-MISSION-6", "EARTH-MISSION-11", "EARTH-4");
-    // EX-30.
+    checks!("EARTH-MISSION-6", "EARTH-MISSION-11", "EARTH-4", "EX-30");
     let mut game = at_the_bridge(&json!({ "distance": 8 }));
     resolve(&mut game, HOME, true);
     assert_eq!(game.state().jump.distance, 10);

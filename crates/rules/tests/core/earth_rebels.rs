@@ -326,7 +326,7 @@ fn of_several_kinds_the_viper_that_apollo_takes_is_not_activated() {
 
 #[test]
 fn the_destroyed_hub_takes_the_place_of_the_resurrection_ship() {
-    checks!("XBOARD-5");
+    checks!("XBOARD-5", "REM-37");
     let ship = Place::on(location("resurrection-ship-overlay"));
     let hub = Place::on(location("hub-destroyed"));
     let mut game = at_the_bridge(&json!({

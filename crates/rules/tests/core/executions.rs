@@ -476,7 +476,7 @@ fn nobody_is_revealed_before_their_new_character_has_come() {
 
 #[test]
 fn some_characters_come_with_more() {
-    checks!("EXEC-18", "EXEC-19", "EXEC-20", "EXEC-22");
+    checks!("DIS-44", "EXEC-18", "EXEC-19", "EXEC-20", "EXEC-22");
     for sleeper in [false, true] {
         for (new, cards, left) in [
             ("saul-tigh", 1, 8),
@@ -490,6 +490,7 @@ fn some_characters_come_with_more() {
             ("tom-zarek-military", 1, 8),
             ("apollo", 1, 8),
             ("helo", 1, 8),
+            ("helo-pilot", 1, 8),
         ] {
             let mut game = four(
                 &HUMANS,
@@ -506,6 +507,11 @@ fn some_characters_come_with_more() {
                     Some(place("viper:fore-port")),
                     "{who}"
                 );
+            }
+            // The other Helo begins where his sheet says, as everybody else does.
+            if new == "helo-pilot" {
+                let admiral = Some(place("admirals-quarters"));
+                assert_eq!(game.state().places.of(BEN), admiral, "{who}");
             }
             if new == "tom-zarek-military" {
                 // Of the two that he looks at he keeps one (CLAR-50).
@@ -965,7 +971,9 @@ fn a_mutiny_card_that_asks_for_something_waits_for_it() {
 
 #[test]
 fn motives_are_revealed_while_they_hold_and_judged_at_the_end() {
-    checks!("XMOT-2", "XMOT-3", "XMOT-4", "XMOT-5", "XMOT-6", "XLEAD-6");
+    checks!(
+        "XMOT-2", "XMOT-3", "XMOT-4", "XMOT-5", "XMOT-6", "XLEAD-6", "END-12"
+    );
     let leader = SeatId(4);
     let (mut met, mut unmet, mut over) = (0, 0, 0);
     let (mut won, mut lost) = (0, 0);

@@ -251,7 +251,8 @@ fn whoever_is_in_sickbay_or_the_brig_takes_the_token_there() {
         "ION-TRAUMA-2",
         "ION-TRAUMA-3",
         "XTURN-3",
-        "XORDER-1"
+        "XORDER-1",
+        "REM-32"
     );
     for (at, left) in [("sickbay", "brig"), ("brig", "sickbay")] {
         let spots = if at == "sickbay" {
@@ -610,7 +611,8 @@ fn an_ally_is_met_as_the_movement_step_ends() {
         "ION-ALLY-4",
         "ION-ALLY-5",
         "ION-TRAUMA-7",
-        "XORDER-2"
+        "XORDER-2",
+        "REM-33"
     );
     let allies = ["billy-keikeya-ally", "tom-zarek-ally"];
     for (token, by) in [(BENEVOLENT, 1), (ANTAGONISTIC, 0), (DISASTER, 0)] {

@@ -684,7 +684,7 @@ fn a_president_who_plays_a_card_on_the_planet_may_be_detained() {
 
 #[test]
 fn occupation_forces_are_attacked_where_a_human_stands() {
-    checks!("NC-15", "NC-16", "NC-18", "NC-47");
+    checks!("NC-15", "NC-16", "NC-18", "NC-47", "EX-33");
     let more = json!({ "places": { "Ana": "shipyard" }, "skill-cards": { "Ana": 1 } });
     let mut game = planet(&json!({ "locked": 3, "forces": [0, 0, 2] }), &more);
     game.turn("act:attack-forces");
@@ -694,6 +694,15 @@ fn occupation_forces_are_attacked_where_a_human_stands() {
     game.choose(REACT, "firepower:0");
     assert_eq!(game.state().hands.of(ANA), 0);
     game.rolls(5);
+    assert_eq!(game.forces(), [0, 0, 1]);
+    // What was added to the roll is added to the one that comes in its place: 2 fails, and 3 with two more does not.
+    let more = json!({ "places": { "Ana": "shipyard" }, "skill-cards": { "Ana": 1, "Ben": 1 } });
+    let mut game = planet(&json!({ "locked": 3, "forces": [0, 0, 2] }), &more);
+    game.turn("act:attack-forces");
+    game.choose(PromptKind::Roll, "plan:1");
+    game.rolls(2);
+    game.choose(REACT, "firepower:0");
+    game.rolls(3);
     assert_eq!(game.forces(), [0, 0, 1]);
     // Where none is, none is attacked.
     let game = planet(&json!({ "locked": 3, "forces": [0, 0, 2] }), &json!({}));
@@ -865,7 +874,8 @@ fn crises_move_occupation_forces_along_their_track() {
         "OPEN-45",
         "XBOARD-11",
         "NC-32",
-        "XTURN-6"
+        "XTURN-6",
+        "REM-36"
     );
     let crisis = json!({
         "turn": { "number": 6, "active": "Ana", "step": "crisis" },
@@ -1086,7 +1096,7 @@ fn a_bombing_executes_a_cylon() {
 
 #[test]
 fn a_new_character_comes_to_resistance_hq() {
-    checks!("EXEC-13", "NC-35", "NC-61");
+    checks!("EXEC-13", "NC-35", "NC-61", "DIS-42");
     let comes = |back: bool| {
         let mut game = planet(&json!({ "locked": 3, "back": back }), &json!({}));
         game.happens(Happening::Executed { seat: DANA });

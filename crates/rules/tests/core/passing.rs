@@ -297,7 +297,7 @@ fn where_the_mutineer_has_not_appeared_the_active_player_chooses_who_draws() {
 
 #[test]
 fn a_leader_has_motives_and_no_loyalty_cards() {
-    checks!("XSLEEP-2", "XMOT-1", "XLOYDECK-3");
+    checks!("XSLEEP-2", "XMOT-1", "XLOYDECK-3", "DIS-39");
     for loyalty in [Mode::App, Mode::Table] {
         let mut game = Game::of(&LED, options(loyalty, Mode::Table), ANA, 2);
         let deal = match loyalty {
@@ -596,7 +596,7 @@ fn every_phone_has_the_same_control_whatever_it_holds() {
 
 #[test]
 fn goals_that_humans_have_not_revealed_cost_at_the_end() {
-    checks!("XGOAL-4", "XGOAL-5");
+    checks!("XGOAL-4", "XGOAL-5", "END-10", "END-11");
     for (goal, _, costs) in goals() {
         for revealed in [false, true] {
             let more = json!({ "distance": 8, "revealed-cylons": if revealed { vec!["Ana"] } else { vec![] } });

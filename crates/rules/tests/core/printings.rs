@@ -277,7 +277,7 @@ fn a_revealed_cylon_may_go_to_the_resurrection_ship() {
 /// Two locations whose words have one source, and what a table does whose board says something else.
 #[test]
 fn the_board_is_played_as_transcribed_and_put_right_by_hand() {
-    checks!("DIS-65", "LOC-PRESS-1", "LOC-OFFICE-1");
+    checks!("DIS-65", "OPEN-48", "LOC-PRESS-1", "LOC-OFFICE-1");
     let titles = json!({ "president": "Ana", "admiral": "Cem" });
     let at = |place: &str| {
         let more = json!({ "titles": titles, "places": { "Ana": place } });

@@ -125,7 +125,7 @@ fn helo_has_one_roll_of_each_own_turn_repeated() {
 
 #[test]
 fn strategic_planning_counts_for_the_roll_that_helo_has_repeated() {
-    checks!("CLAR-17", "CLAR-14");
+    checks!("CLAR-17", "CLAR-14", "EX-33");
     let position = json!({
         "areas": { "bow": { "raiders": 1 } },
         "places": { "Ana": "research-lab" },

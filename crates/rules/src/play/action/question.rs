@@ -633,6 +633,7 @@ const HAND_OVER_UP_TO: u8 = 7;
 fn resurrection_ship(state: &State) -> Vec<Effect> {
     rule!("LOC-RESURRECTION-1");
     rule!("DIS-65");
+    rule!("OPEN-48");
     rule!("DIS-13");
     let by = Who::Current;
     let swap = Branch {

@@ -100,6 +100,7 @@ fn begin_at(
     pass: Effect,
 ) {
     rule!("XCHECK-4");
+    rule!("DIS-48");
     let location = doing.state.kit().that_does(procedure);
     let check =
         location.and_then(|location| Check::of_location(location, current, about, vec![pass]));

@@ -641,6 +641,7 @@ fn activate(doing: &mut Doing<'_>) {
     }
     if cut_off {
         rule!("NC-32");
+        rule!("REM-36");
         rule!("XTURN-6");
         return;
     }

@@ -295,6 +295,7 @@ fn take(doing: &mut Doing<'_>, seat: SeatId) {
         return;
     };
     rule!("ION-TRAUMA-2");
+    rule!("REM-32");
     emit(doing, IonianEvent::TokenTaken { seat, location });
     place(doing, Spot::Location(location));
     drew(doing, seat, 1, 0);

@@ -408,6 +408,7 @@ fn count_goals(doing: &mut Doing<'_>) {
     for seat in in_order(&doing.state) {
         if doing.state.loyalty.standing(seat) != Standing::Human {
             rule!("XGOAL-5");
+            rule!("END-11");
             continue;
         }
         for card in unrevealed_goals(&doing.state, seat) {
@@ -420,6 +421,7 @@ fn count_goals(doing: &mut Doing<'_>) {
 fn cost(doing: &mut Doing<'_>, card: LoyaltyCard) {
     if let Some(goal) = card.facts().goal {
         rule!("XGOAL-4");
+        rule!("END-10");
         turn_dial(doing, goal.costs, -1);
     }
 }

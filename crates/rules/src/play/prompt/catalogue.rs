@@ -81,6 +81,7 @@ impl InPlay {
             Catalogue::Crisis => {
                 // Attack cards, where the kit has some.
                 rule!("XCRISIS-1");
+                rule!("DIS-41");
                 rule!("XNAME-2");
                 let crises = crises(deck);
                 crises.chain(attacks(AttackDeck::Crisis)).collect()

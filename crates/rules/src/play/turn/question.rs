@@ -177,6 +177,8 @@ fn received(state: &State, seat: SeatId) -> Vec<Consequence> {
     let first_turn = turn.number == 1;
     let others = clockwise_from(&state.order, seat).filter(|other| first_turn && *other != seat);
     let starting = others.filter_map(|other| {
+        // Each type has a deck of its own, so that a draw names types.
+        rule!("SETUP-12");
         rule!("SETUP-14a");
         draws_of(
             other,

@@ -110,6 +110,7 @@ pub(crate) fn advance(doing: &mut Doing<'_>) {
     };
     rule!("XPURSUIT-1");
     rule!("XPURSUIT-6");
+    rule!("OPEN-25");
     let attacks = usize::from(to) + 1 == spaces.len();
     emit(doing, PursuitEvent::TokenMoved { to });
     if attacks {
