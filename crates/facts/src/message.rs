@@ -370,7 +370,7 @@ messages! {
     LogCylonsWinBoarded = "log-cylons-win-boarded",
     LogCylonsWinDestroyed = "log-cylons-win-destroyed",
     LogCylonsWinFinalJump = "log-cylons-win-final-jump",
-    LogCylonsWinNobody = "log-cylons-win-nobody",
+    LogCylonsWinNoCharacter = "log-cylons-win-no-character",
     LogHumansWinKobol = "log-humans-win-kobol",
     LogHumansDeclared = "log-humans-declared",
     LogCylonsDeclared = "log-cylons-declared",

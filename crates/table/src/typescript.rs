@@ -64,26 +64,23 @@ pub fn files() -> Result<BTreeMap<String, String>, ExportError> {
     Ok(collect.files)
 }
 
+fn kit_of(game: Game) -> &'static Kit {
+    let options = Options {
+        game,
+        ..Options::default()
+    };
+    options.kit()
+}
+
 fn games() -> String {
-    let kits = Game::PUBLISHED.iter().map(|&game| {
-        let options = Options {
-            game,
-            ..Options::default()
-        };
-        json!({ "game": game, "kit": KitView::of(options.kit()) })
-    });
+    let kits = Game::PUBLISHED.iter();
+    let kits = kits.map(|&game| json!({ "game": game, "kit": KitView::of(kit_of(game)) }));
     format!("{:#}\n", serde_json::Value::from_iter(kits))
 }
 
 /// Whether a card is in the box of the base game, among the cards of the combined one, or in both.
 fn boxes<T: PartialEq>(card: &T, of: fn(&'static Kit) -> &'static Vec<T>) -> &'static str {
-    let has = |game: Game| {
-        let options = Options {
-            game,
-            ..Options::default()
-        };
-        of(options.kit()).contains(card)
-    };
+    let has = |game: Game| of(kit_of(game)).contains(card);
     let combined = Game::PUBLISHED.iter().filter(|game| !game.is_base());
     match (has(Game::default()), combined.copied().any(has)) {
         (true, true) => "every",
@@ -186,12 +183,9 @@ fn secret_cards() -> String {
 /// One topic a line, by the game and by what the table has agreed on.
 fn secrecy() -> String {
     let of_game = |&game: &Game| {
-        let options = Options {
-            game,
-            ..Options::default()
-        };
+        let kit = kit_of(game);
         let talks = [LoyaltyTalk::Free, LoyaltyTalk::SideAlone].map(|talk| {
-            let lines: Vec<String> = sayings(options.kit(), talk)
+            let lines: Vec<String> = sayings(kit, talk)
                 .iter()
                 .map(|sayings| format!("        {}", json!(sayings)))
                 .collect();

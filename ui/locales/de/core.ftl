@@ -1396,7 +1396,7 @@ log-cylons-win-destroyed = Die Zylonen gewinnen: { $locations ->
    *[other] { $locations } Orte sind beschädigt
  }
 log-cylons-win-final-jump = Die Zylonen gewinnen: letzter Sprung, auf 0: { $resources }
-log-cylons-win-nobody = Die Zylonen gewinnen: kein Charakter ist mehr übrig
+log-cylons-win-no-character = Die Zylonen gewinnen: kein Charakter ist mehr übrig
 log-humans-win-kobol = Die Menschen gewinnen: Die Flotte hat ihren letzten Sprung gemacht
 log-humans-declared = Am Tisch entschieden: Die Menschen gewinnen
 log-cylons-declared = Am Tisch entschieden: Die Zylonen gewinnen

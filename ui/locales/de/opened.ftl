@@ -7,7 +7,7 @@ cylons-win-destroyed = { $locations ->
    *[other] { $locations } Orte der Galactica sind beschädigt.
  }
 cylons-win-final-jump = Letzter Sprung, auf 0: { $resources }.
-cylons-win-nobody = Nach einer Exekution war kein Charakter mehr übrig.
+cylons-win-no-character = Nach einer Exekution war kein Charakter mehr übrig.
 humans-win-kobol = Die Flotte hat ihren letzten Sprung gemacht.
 game-declared = Am Tisch entschieden.
 opened = Wer was war

@@ -1432,7 +1432,7 @@ log-cylons-win-destroyed = The Cylons win: { $locations ->
    *[other] { $locations } locations are damaged
  }
 log-cylons-win-final-jump = The Cylons win: the last jump with { $resources } at 0
-log-cylons-win-nobody = The Cylons win: no character is left to choose
+log-cylons-win-no-character = The Cylons win: no character is left to choose
 log-humans-win-kobol = The humans win: the fleet has made its last jump
 log-humans-declared = The table says: the humans win
 log-cylons-declared = The table says: the Cylons win

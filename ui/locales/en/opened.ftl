@@ -7,7 +7,7 @@ cylons-win-destroyed = { $locations ->
    *[other] { $locations } locations of Galactica are damaged.
  }
 cylons-win-final-jump = The last jump with { $resources } at 0.
-cylons-win-nobody = After an execution no character was left to choose.
+cylons-win-no-character = After an execution no character was left to choose.
 humans-win-kobol = The fleet made its last jump.
 game-declared = The table declared it.
 opened = Who was what

@@ -1442,7 +1442,7 @@ log-cylons-win-destroyed = Ganan los cylons: { $locations ->
    *[other] { $locations } localizaciones dañadas
  }
 log-cylons-win-final-jump = Ganan los cylons: último salto, en 0: { $resources }
-log-cylons-win-nobody = Ganan los cylons: no queda ningún personaje que elegir
+log-cylons-win-no-character = Ganan los cylons: no queda ningún personaje que elegir
 log-humans-win-kobol = Ganan los humanos: la flota ha dado su último salto
 log-humans-declared = Dice la mesa: ganan los humanos
 log-cylons-declared = Dice la mesa: ganan los cylons

@@ -7,7 +7,7 @@ cylons-win-destroyed = { $locations ->
    *[other] { $locations } localizaciones de Galactica tienen daño.
  }
 cylons-win-final-jump = Último salto, en 0: { $resources }.
-cylons-win-nobody = Tras una ejecución no quedaba ningún personaje que elegir.
+cylons-win-no-character = Tras una ejecución no quedaba ningún personaje que elegir.
 humans-win-kobol = La flota ha dado su último salto.
 game-declared = Lo ha decidido la mesa.
 opened = Quién era quién

@@ -1439,7 +1439,7 @@ log-cylons-win-destroyed = Vincono i Cylon: { $locations ->
    *[other] { $locations } aree danneggiate
  }
 log-cylons-win-final-jump = Vincono i Cylon: ultimo Salto, a 0: { $resources }
-log-cylons-win-nobody = Vincono i Cylon: non resta nessun personaggio da scegliere
+log-cylons-win-no-character = Vincono i Cylon: non resta nessun personaggio da scegliere
 log-humans-win-kobol = Vincono gli umani: la Flotta ha fatto il suo ultimo Salto
 log-humans-declared = Dice il tavolo: vincono gli umani
 log-cylons-declared = Dice il tavolo: vincono i Cylon

@@ -7,7 +7,7 @@ cylons-win-destroyed = { $locations ->
    *[other] { $locations } aree del Galactica sono danneggiate.
  }
 cylons-win-final-jump = Ultimo Salto, a 0: { $resources }.
-cylons-win-nobody = Dopo un’esecuzione non restava nessun personaggio da scegliere.
+cylons-win-no-character = Dopo un’esecuzione non restava nessun personaggio da scegliere.
 humans-win-kobol = La Flotta ha fatto il suo ultimo Salto.
 game-declared = Lo ha deciso il tavolo.
 opened = Chi era che cosa

@@ -1535,7 +1535,7 @@ log-cylons-win-destroyed = Cyloni wygrywają: { $locations ->
    *[other] { $locations } uszkodzonych obszarów
  }
 log-cylons-win-final-jump = Cyloni wygrywają: ostatni skok, na 0: { $resources }
-log-cylons-win-nobody = Cyloni wygrywają: nie ma już żadnej postaci do wyboru
+log-cylons-win-no-character = Cyloni wygrywają: nie ma już żadnej postaci do wyboru
 log-humans-win-kobol = Ludzie wygrywają: flota zrobiła ostatni skok
 log-humans-declared = Stół mówi: ludzie wygrywają
 log-cylons-declared = Stół mówi: Cyloni wygrywają

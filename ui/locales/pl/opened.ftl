@@ -9,7 +9,7 @@ cylons-win-destroyed = { $locations ->
    *[other] Uszkodzonych { $locations } obszarów Galactici.
  }
 cylons-win-final-jump = Ostatni skok, na 0: { $resources }.
-cylons-win-nobody = Po egzekucji nie było już postaci do wyboru.
+cylons-win-no-character = Po egzekucji nie było już postaci do wyboru.
 humans-win-kobol = Flota zrobiła ostatni skok.
 game-declared = Tak zdecydował stół.
 opened = Kto był kim

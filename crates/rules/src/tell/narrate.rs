@@ -531,7 +531,7 @@ fn ended(outcome: &Outcome) -> Line {
         Outcome::FinalJumpFailed { resources } => {
             Line::new(Message::LogCylonsWinFinalJump).words("resources", names(resources))
         }
-        Outcome::NoCharacterLeft => Line::new(Message::LogCylonsWinNobody),
+        Outcome::NoCharacterLeft => Line::new(Message::LogCylonsWinNoCharacter),
         Outcome::Declared { winner } => Line::new(match winner {
             Winner::Humans => Message::LogHumansDeclared,
             Winner::Cylons => Message::LogCylonsDeclared,

@@ -160,6 +160,7 @@ fn an_eight_destroys_every_ship_of_the_area_ours_too() {
     assert_eq!(ships_left(game.state(), Craft::Viper), vipers);
     assert_eq!(game.state().reserve.destroyed.vipers(), 3);
     assert_eq!(game.raiders(), [0, 0, 0, 2, 0, 0]);
+    assert_eq!(game.state().titles.nukes, 1, "the token is spent");
     assert_eq!(game.waits_for(), TURN);
 }
 

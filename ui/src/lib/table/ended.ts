@@ -20,7 +20,7 @@ export function whyEnded(outcome: Outcome): string {
     case "kobol-reached":
       return t("humans-win-kobol");
     case "no-character-left":
-      return t("cylons-win-nobody");
+      return t("cylons-win-no-character");
     case "declared":
       return t("game-declared");
   }

@@ -682,7 +682,7 @@ export interface Words {
   "cylons-win-boarded": null;
   "cylons-win-destroyed": { locations: Value };
   "cylons-win-final-jump": { resources: Value };
-  "cylons-win-nobody": null;
+  "cylons-win-no-character": null;
   "cylons-win-resources": { resources: Value };
   "cylons-won": null;
   "damage": null;
@@ -1986,7 +1986,7 @@ export interface Words {
   "log-cylons-win-boarded": null;
   "log-cylons-win-destroyed": { locations: Value };
   "log-cylons-win-final-jump": { resources: Value };
-  "log-cylons-win-nobody": null;
+  "log-cylons-win-no-character": null;
   "log-cylons-win-resources": { resources: Value };
   "log-damaged-viper-lost": null;
   "log-destination": { card: Value; distance: Value };
